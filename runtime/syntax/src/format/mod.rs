@@ -88,7 +88,7 @@ pub trait Format: Sync {
         Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
     }
 
-    /// Whether a text may be proposed: it is in the language, or has no tokens, as an empty file.
+    /// Whether a text may be proposed: it is in the language, or has no tokens.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
         let language = self.language();
         let parses = |tokens: &[Token], parser: &mut Parser| match self.rules() {

@@ -133,7 +133,7 @@ fn strip(mut code: &str) -> &str {
         .strip_prefix('(')
         .and_then(|code| code.strip_suffix(')'))
     {
-        // The first and the last belong together if nothing inside is left open.
+        // These two are a pair if nothing inside is left open.
         if split(inner, ",").is_none() {
             break;
         }
@@ -142,7 +142,7 @@ fn strip(mut code: &str) -> &str {
     code
 }
 
-/// Splits at separators outside parentheses and quotes; `None` if parentheses are unbalanced.
+/// Splits at separators outside parentheses and quotes; `None` if unbalanced.
 fn split<'a>(code: &'a str, separator: &str) -> Option<Vec<&'a str>> {
     let mut parts = Vec::new();
     let (mut depth, mut from, mut quote) = (0i32, 0, None);

@@ -35,9 +35,9 @@ pub struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// Returns the character at an offset from the lexer's position; `None` outside the text.
+    /// Returns the character at an offset, from 1 behind and from -1 before the lexer's position.
     ///
-    /// Offsets count from 1 behind and from -1 before the position.
+    /// `None` outside the text.
     #[must_use]
     pub fn char_at(&self, offset: i64) -> Option<char> {
         let step = usize::try_from(offset.unsigned_abs())

@@ -1,12 +1,12 @@
 //! Hooks: code in the place of a grammar's predicates and actions.
 //!
 //! A published grammar may contain predicates (`{this.isRegexPossible()}?`) and lexer actions in
-//! the language that ANTLR generates. A *hook* answers them in Rust: it watches the lexer, may
+//! the language that ANTLR generates. A *hook* replaces them in Rust: it watches the lexer, may
 //! change tokens and modes, may add tokens such as INDENT, and answers predicates of lexer and
 //! parser.
 //!
 //! Predicates of the parser are answered once per place between two tokens, when the text is split
-//! into tokens: they see the text and the tokens around, not what the parser has found so far.
+//! into tokens: they see the text and the tokens, not what the parser has found so far.
 //!
 //! A [`Family`] describes a hook: its grammars, the answers known without a text, and how a
 //! [`Hook`] is made for a text. The crate `secateur-hooks` has the families of published grammars;

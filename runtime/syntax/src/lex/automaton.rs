@@ -18,7 +18,7 @@ pub struct Match {
     pub end: usize,
     /// The channel; `None` if the match is no token.
     pub channel: Option<u16>,
-    /// Whether the text ended before the match did: more text might change the match.
+    /// Whether the text ended while the match could continue: more text might change it.
     pub open: bool,
 }
 
@@ -85,8 +85,8 @@ impl<'a> Lexer<'a> {
 
     /// Creates a lexer at the beginning of a file of `len` bytes, with the language's hook.
     ///
-    /// Where rules look far ahead in vain, as in `/*/*/*/*` without an end, work grows with the
-    /// square of the length or faster: the lexer gives up long before that.
+    /// Where rules look far ahead in vain, as in `/*/*/*/*` without an end, work is at least
+    /// quadratic: the lexer gives up long before that.
     #[must_use]
     pub(crate) fn with_hook(language: &'a Language, len: usize) -> Self {
         let code = &language.lexer.code;
@@ -145,7 +145,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Returns the next token or piece of trivia from byte `at`, which is within the text.
+    /// Returns the next token or piece of trivia from byte `at`, within the text.
     ///
     /// # Errors
     /// If no rule matches.
@@ -230,7 +230,7 @@ impl<'a> Lexer<'a> {
         Err(NoMatch { at: from })
     }
 
-    /// Whether a byte-order mark is trivia: if there is white space, and no such token type.
+    /// Whether a byte-order mark is trivia: there is white space, and no such token type.
     #[cold]
     fn skips_mark(&self) -> bool {
         let is_space = |space: &[u8]| {
@@ -281,7 +281,7 @@ impl<'a> Lexer<'a> {
             .ok_or(NoMatch { at })
     }
 
-    /// Returns the longest match that ends before `before`, up to which the automaton goes.
+    /// Returns the longest match before `before`, up to which the automaton goes.
     ///
     /// Walks again, since matches mostly end where the automaton does.
     #[cold]
@@ -340,7 +340,7 @@ struct Walked {
     stuck: bool,
 }
 
-/// Follows the text from a state; `None` if only the nondeterministic automaton can decide.
+/// Follows the text; `None` if only the nondeterministic automaton can decide.
 #[inline]
 fn walk<C: Cell>(
     automaton: &LexerAutomaton,
@@ -356,7 +356,7 @@ fn walk<C: Cell>(
     let mut state = first;
     let mut row = transitions.row(first);
     let mut at = from;
-    // One comparison finds no state, the escape, and states that share a row.
+    // One comparison finds no state, the escape, and states with a shared row.
     let has_row = |next: u32| next.wrapping_sub(1) < own - 1;
     while at < text.len() {
         let byte = text[at];

@@ -60,9 +60,9 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
 
 /// Splits a text like [`tokenize`], but continues after errors.
 ///
-/// As in ANTLR's lexer, all characters up to the one that fits no rule are dropped. The errors come
-/// in the order of the text, at most 100; each shows its line. Behind [`LexError::TooFar`] nothing
-/// is read.
+/// As in ANTLR's lexer, all characters up to the one that fits no rule are dropped. Errors come in
+/// the order of the text, at most 100; each shows its line. Nothing is read behind
+/// [`LexError::TooFar`].
 #[must_use]
 pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
     let mut errors = Vec::new();
@@ -79,7 +79,7 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
     (tokens, errors)
 }
 
-/// Returns the matches outside the default channel, in order: white space, comments and the like.
+/// Returns white space, comments and other matches outside the default channel, in order.
 ///
 /// Text that no rule matches is skipped.
 #[must_use]

@@ -43,7 +43,7 @@ struct Config {
 pub(super) struct Workspace {
     /// Number of the current character, over all matches.
     current: u32,
-    /// By state: for `lazy` and not, without a stack, the last character at it and the rule.
+    /// By state, for `lazy` and not, without a stack: last character at it, and the rule.
     plain: Vec<[(u32, u32); 2]>,
     /// All others reached at this character.
     others: FxHashSet<Config>,

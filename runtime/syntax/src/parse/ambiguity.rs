@@ -13,7 +13,7 @@ use secateur_tables::Kind;
 use crate::Language;
 use crate::lex::Token;
 
-/// A place where several alternatives parse the whole text, given the decisions before.
+/// A place where several alternatives parse the text, given the decisions before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ambiguity {
     /// The rule that decides.

@@ -6,7 +6,7 @@ use crate::Language;
 
 pub type StateId = u32;
 
-/// The step of a state; all but decisions and ends continue at the next state.
+/// A state's step; all but decisions and ends continue at the next state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     Token(Kind),
@@ -35,7 +35,7 @@ pub struct State {
 }
 
 impl State {
-    /// Returns the state of an alternative, from 0, of a decision with this stride.
+    /// Returns an alternative, from 0, of a decision with this stride.
     #[inline]
     #[must_use]
     pub fn alternative(self, stride: i8, at: u16) -> StateId {
@@ -160,7 +160,7 @@ impl Automaton {
         &self.can_end
     }
 
-    /// Whether the rule may end at a state without reading a token, whatever predicates hold.
+    /// Like [`can_end`](Self::can_end), whatever predicates hold.
     #[must_use]
     pub fn ends_surely(&self, state: StateId) -> bool {
         self.ends_surely[state as usize]
@@ -174,7 +174,7 @@ impl Automaton {
             && matches!(language.form(state.rule), Some(Form::Star | Form::Plus))
     }
 
-    /// Returns the rule's place in an order of rules before those that they can begin with.
+    /// Returns the place of a rule among all, each before those that it can begin with.
     #[must_use]
     pub fn rank(&self, rule: Kind) -> u32 {
         self.ranks[rule.index() - self.tokens]
@@ -210,7 +210,7 @@ impl Automaton {
         &self.callers[rule.index() - self.tokens]
     }
 
-    /// Returns the alternatives of a decision, lowest first; none for another state.
+    /// Returns a decision's alternatives, lowest first; none for another state.
     pub fn alternatives(&self, decision: StateId) -> impl Iterator<Item = StateId> + use<> {
         let state = self.state(decision);
         let (count, stride) = match state.step {
@@ -238,8 +238,8 @@ fn can_end(
     nullable: impl Fn(Kind) -> bool,
 ) -> Vec<bool> {
     let mut can_end = vec![false; states.len()];
-    // Backwards, since states of a rule follow one another; only decisions loop back, and they
-    // depend on no other state.
+    // Backwards: states of a rule follow one another, and only decisions, which depend on no other
+    // state, loop back.
     for (id, state) in states.iter().enumerate().rev() {
         can_end[id] = match state.step {
             Step::Token(_) | Step::Set(_) => false,

@@ -18,7 +18,7 @@ pub struct Call {
     rule: Kind,
     /// The number of the symbol there, from 1.
     symbol: u16,
-    /// Number, plus 1, of the stack with this call in prediction, if that was made.
+    /// Number, plus 1, of the stack up to here in prediction, if made.
     context: u32,
 }
 
@@ -84,7 +84,7 @@ impl Calls {
         }
     }
 
-    /// Returns the return states of a rule, or part of one, above some calls.
+    /// Returns return states, from a rule or part of one upwards.
     fn returns<'a>(&'a self, automaton: &'a Automaton, rule: Kind, calls: usize) -> Returns<'a> {
         Returns {
             automaton,
@@ -94,7 +94,7 @@ impl Calls {
         }
     }
 
-    /// Pushes the frames from a rule, or part of one, up to its function.
+    /// Pushes the frames of a rule, or part of one, up to its function.
     fn push_part(
         &self,
         language: &Language,

@@ -199,8 +199,8 @@ impl<'a> Closure<'a> {
         else {
             unreachable!("no call")
         };
-        // A call at the end of its rule needs only its caller's stack. Without context an empty
-        // stack stands for the callers of *this* rule, so the frame is needed.
+        // A call at the end of its rule needs only its caller's stack. But without context an empty
+        // stack stands for the callers of *this* rule.
         let returns = matches!(automaton.state(next).step, Step::End { .. });
         let skip = returns && (self.full || !self.contexts.has_bottom(context));
         let context = if skip {
@@ -287,7 +287,7 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// Records that a configuration's stacks are returned to; returns whether some were not.
+    /// Records that stacks are returned to; returns whether some were not.
     fn returns_to(&mut self, config: &Config) -> bool {
         let key = (config.alternative, config.outside);
         let Some(known) = self.returned.get_mut(&key) else {

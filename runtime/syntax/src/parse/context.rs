@@ -40,7 +40,7 @@ pub struct Contexts {
     unions: FxHashMap<(ContextId, ContextId), ContextId>,
     /// By outer and inner set.
     included: FxHashMap<(ContextId, ContextId), bool>,
-    /// The remaining work. At 0 answers are quick and wrong, and the sets have to be dropped.
+    /// Remaining work. At 0 answers are quick and wrong, and the sets have to be dropped.
     left: Cell<u64>,
 }
 
@@ -259,7 +259,7 @@ impl Contexts {
         self.included.get(&(outer, inner)).copied()
     }
 
-    /// Whether every continuation of `inner` is one of `outer`; false where that lies deep.
+    /// Whether `outer` has all continuations of `inner`; false where that lies deep.
     #[must_use]
     pub fn covers(&self, outer: ContextId, inner: ContextId, cover: Cover<'_>) -> bool {
         self.covers_within(outer, inner, cover, COVER_DEPTH)

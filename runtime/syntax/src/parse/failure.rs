@@ -13,9 +13,9 @@ pub struct ParseFailure {
     pub token: usize,
     /// The token types possible there, ascending.
     pub expected: Vec<Kind>,
-    /// Parsing was given up without a known fault.
+    /// Parsing was given up without a known fault: the text can be read in too many ways.
     ///
-    /// The text can be read in too many ways. The token is then the furthest that was read.
+    /// The token is then the furthest that was read.
     pub given_up: bool,
 }
 
@@ -31,7 +31,7 @@ impl ParseFailure {
         }
     }
 
-    /// Describes the failure for a person: line, column, the line, found and expected tokens.
+    /// Describes the failure: line, column, the line, found and expected tokens.
     #[must_use]
     pub fn describe(&self, language: &Language, text: &[u8], tokens: &[Token]) -> String {
         self.explain(language, text, tokens).to_string()

@@ -3,15 +3,15 @@
 //! The interpreter walks an automaton with a state for each position in a rule of the normal form
 //! ([`automaton`]); generated crates have functions for the rules instead ([`compiled`]), which
 //! make the same trees. Where one token of lookahead decides, or up to three without the calling
-//! context, tables answer ([`Predict`]), or the code of the functions. Elsewhere [`adaptive`]
-//! predicts as Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of Dynamic
-//! Analysis", OOPSLA 2014): first without the calling context, along a deterministic automaton that
-//! is built on demand and kept; at a conflict, with the full context of the parser's stack, so that
-//! the parser accepts exactly the grammar's language. The lowest alternative wins a true ambiguity.
+//! context, tables ([`Predict`]) or the functions' code answer. Elsewhere [`adaptive`] predicts as
+//! Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of Dynamic Analysis",
+//! OOPSLA 2014): without the calling context, by a deterministic automaton that is built on demand;
+//! at a conflict, with the full context of the parser's stack. So the parser accepts exactly the
+//! grammar's language; the lowest alternative wins a true ambiguity.
 //!
-//! There can be as many stacks as subsets of a set, so prediction is given up when it takes too
-//! long for the text, and the [`chart`] of all readings decides: in cubic time at worst. A text
-//! that is too much for the chart is rejected.
+//! There can be as many stacks as subsets of a set. Where prediction takes too long for the text,
+//! the [`chart`] of all readings decides, in cubic time at worst. A text that is too much for the
+//! chart is rejected.
 //!
 //! Neither the interpreter nor prediction recurses: memory alone bounds nesting.
 
@@ -42,7 +42,7 @@ use secateur_tables::{Choice, Kind};
 
 /// Decides by a few tokens of lookahead: LL(k), without the calling context.
 pub trait Predict {
-    /// Returns the choice by `token` at the decision of `rule`, an alternation or quantifier.
+    /// Returns the choice by `token` for `rule`, an alternation or quantifier.
     fn predict(&self, rule: Kind, token: Kind) -> Choice;
 
     /// Returns the choice by the next `token`, in a row.

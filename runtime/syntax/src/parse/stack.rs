@@ -14,10 +14,10 @@ const NEAR_FRAMES: usize = 64;
 
 /// The maker and store of a stack's contexts: prediction.
 pub(super) trait StackContexts {
-    /// Drops contexts if there are too many; returns whether those of a used stack are gone.
+    /// Drops contexts if there are too many; returns whether those of a stack in use are gone.
     fn trim(&mut self) -> bool;
 
-    /// Returns the context of a stack's upper part, given its return states, the next one first.
+    /// Returns the context of an upper part by its return states, the next one first.
     fn upper(
         &mut self,
         language: &Language,
@@ -40,7 +40,7 @@ pub(super) trait Stack {
     /// Returns their return states, the next one first.
     fn returns<'a>(&'a self, automaton: &'a Automaton) -> impl Iterator<Item = StateId>;
 
-    /// Returns the context of the whole stack, without frames that would only return again.
+    /// Returns the context of the stack without frames that would only return again.
     fn whole(
         &mut self,
         language: &Language,

@@ -1,8 +1,8 @@
 //! Walk through a text along its chart, for the choice of each decision.
 //!
 //! On the way down each symbol has a goal: what has to follow it. Whether a place is in a goal is
-//! computed from the chart when a decision needs it, and kept. Goals depend on further ones, up to
-//! the end of the text, without recursion.
+//! computed from the chart when a decision needs it, and kept. Goals depend on further ones,
+//! without recursion, up to the end of the text.
 
 use std::mem;
 
@@ -43,7 +43,7 @@ struct Left {
 
 enum Step {
     Symbol(Kind, GoalId),
-    /// Continue a loop between two rounds, with the goals of a round and of the loop.
+    /// Continue a loop between rounds, with the goals of a round and of the loop.
     Between(Kind, GoalId, GoalId),
 }
 
@@ -296,7 +296,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
             Some(ends) => ends,
             None => *asked.ends.insert(self.chart.ends(symbol, asked.place)?),
         };
-        // The end of the text is far: the last end is the most likely one.
+        // The last end is the most likely one: the end of the text is far.
         while let Some(end) = self.chart.last_end(ends, asked.next) {
             self.chart.spend(1)?;
             // A round without a token leads nowhere.

@@ -48,7 +48,7 @@ pub(super) struct Deriver<'a, 'l> {
     texts: &'a Texts<'l>,
     decisions: &'a mut dyn Decisions,
     random: Random,
-    /// By type of a predicate: factor for the likelihood of alternatives that begin with it.
+    /// By predicate: factor for the likelihood of alternatives that begin with it.
     trust: &'a dyn Fn(Kind) -> f64,
     /// The intended number of tokens.
     size: usize,
@@ -109,8 +109,8 @@ impl<'a, 'l> Deriver<'a, 'l> {
             return self.make_any(kind, budget, depth);
         };
         let rule = self.language.written_name(kind);
-        // Outlined rules count as their origin once, but scopes directly within each other each
-        // count.
+        // Outlined rules within their origin do not count again, but a scope directly within itself
+        // does.
         let opens = names.is_scope(rule);
         let itself = self.language.kind_name(kind) == rule;
         let enters = self.path.last() != Some(&rule) || (opens && itself);
@@ -216,7 +216,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.decisions.end();
     }
 
-    /// Makes a sentence with a budget and its neighbours' unused one; returns the rest.
+    /// Makes a sentence, with neighbours' unused budget; returns the rest.
     fn use_up(&mut self, kind: Kind, budget: f64, left: f64, depth: usize) -> f64 {
         if self.lengths.most(kind) == self.lengths.least(kind) {
             self.make(kind, budget, depth + 1);
@@ -283,7 +283,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.path.iter().copied().chain(more).collect()
     }
 
-    /// Returns role and sort of a token below some rules, or of a rule that is only a name.
+    /// Returns role and sort of a token below rules, or of a rule that is only a name.
     fn role(&self, names: &dyn Names, kind: Kind, path: &[&str]) -> Option<(Role, u8)> {
         if self.language.is_token(kind) {
             let token = self.language.tokens.get(kind.index())?;
@@ -297,7 +297,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         Some((names.role(&path, token), names.sort(&path)))
     }
 
-    /// Returns the weight of a kind: low if a predicate that it begins with has not held.
+    /// Returns a kind's weight: low if a predicate that it begins with has not held.
     fn guarded(&self, kind: Kind) -> f64 {
         if kind >= self.language.first_guard && self.language.is_token(kind) {
             return (self.trust)(kind);

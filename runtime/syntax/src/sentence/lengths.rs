@@ -10,7 +10,7 @@ pub(super) struct Lengths {
     least: Vec<u32>,
     /// By kind: that of the longest, up to [`Self::ENDLESS`].
     most: Vec<u32>,
-    /// By alternation or set: alternatives with a sentence, that of the shortest first.
+    /// By alternation or set: alternatives with a sentence, the shortest one's first.
     alternatives: Vec<Vec<Kind>>,
 }
 
@@ -39,8 +39,7 @@ impl Lengths {
         let rules: Vec<Kind> = (language.tokens.len()..language.kinds())
             .map(|kind| Kind(kind as u16))
             .collect();
-        // The alternative that gave the length: it changes only with the length, so following it
-        // ends.
+        // The alternative that gave the length: changed with the length only, so following it ends.
         let mut first = vec![Kind::EOF; language.kinds()];
         let mut changed = true;
         while changed {
@@ -100,7 +99,7 @@ impl Lengths {
     }
 }
 
-/// Returns the length of a rule's shortest sentence so far, and its alternative.
+/// Returns the length of the shortest sentence so far, and its alternative.
 fn shortest(language: &Language, rule: Kind, least: &[u32]) -> (u32, Kind) {
     let symbols = language.symbols_of(rule);
     let of = |symbol: &Kind| least[symbol.index()];

@@ -1,6 +1,6 @@
 //! Symbol table for random sentences: names are declared before they are used.
 //!
-//! A grammar does not say where names are declared. For a language whose
+//! A grammar does not say where names are declared. If a language's
 //! [`Format`](crate::format::Format) has [`Names`], the generator keeps the visible names: a use
 //! picks one of them, and alternatives with a use are avoided while there is none. `Names` know the
 //! rules of one grammar, so they stand beside it, in its hook file (`pub static NAMES`).
@@ -26,7 +26,7 @@ pub enum Role {
 ///
 /// Rules are given by their names in the grammar, without those of the normal form.
 pub trait Names: Debug + Sync {
-    /// Returns the role of a token of type `token` below these rules, outermost first.
+    /// Returns the role of a token of a type below these rules, outermost first.
     fn role(&self, rules: &[&str], token: &str) -> Role;
 
     /// Returns the sort of a name below these rules.

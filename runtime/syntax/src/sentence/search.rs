@@ -30,7 +30,7 @@ pub struct Sentences<'l> {
 pub struct Made {
     /// The sentence.
     pub written: Written,
-    /// All decisions, in order: [`Sentences::follow`] repeats the sentence from them.
+    /// All decisions: [`Sentences::follow`] repeats the sentence.
     pub decisions: Vec<u64>,
     /// Number of failed runs before.
     pub failed: usize,

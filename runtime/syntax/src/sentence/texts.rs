@@ -119,7 +119,7 @@ impl<'l> Texts<'l> {
             return known.clone();
         }
         let walked = self.walks.walk(kind, number);
-        // Keywords that differ in case alone are the same, and so are ends of lines.
+        // Keywords in another case are the same, and so are ends of lines.
         let same = |text: &[u8]| {
             text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
         };
@@ -134,7 +134,7 @@ impl<'l> Texts<'l> {
     }
 }
 
-/// Returns the text, or the text as a line, if it is one token even before itself.
+/// Returns the text, or it as a line, if that is one token even before itself.
 fn ended(language: &Language, kind: Kind, text: Box<[u8]>) -> Option<Box<[u8]>> {
     let line = [&text[..], b"\n"].concat().into_boxed_slice();
     [text, line].into_iter().find(|text| {

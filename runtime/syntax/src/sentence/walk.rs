@@ -18,7 +18,7 @@ pub(super) struct Walks<'l> {
     language: &'l Language,
     /// By character class.
     letters: Vec<Letters>,
-    /// By state of the deterministic automaton: the states before it, and the classes.
+    /// By state of the deterministic automaton: states before it, and classes.
     before: Vec<Vec<(u16, u16)>>,
     /// By state of the other one: least characters up to the end of its rule.
     rest: Vec<u32>,
@@ -37,7 +37,7 @@ struct Letters {
 }
 
 struct Distances {
-    /// By state: characters up to the end of a text; [`FAR`] if there is none.
+    /// By state: characters to a text's end; [`FAR`] without any.
     of: Vec<u32>,
     mode: u16,
     /// Unprintable characters are needed.

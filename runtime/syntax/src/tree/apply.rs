@@ -16,7 +16,7 @@ impl Tree {
         let unchanged = candidate.splices.first().map_or(0, |first| first.out.start);
         let runs: Vec<Run<'_>> = candidate.runs(self).map(|(_, run)| run).collect();
         self.sums = fingerprint::spliced(&self.sums, &runs);
-        // Moved nodes leave their places first, so that removals around them do not reach them.
+        // Moved nodes leave first, so that removals around them do not reach them.
         let mut homes = Vec::new();
         for change in edit.changes() {
             match *change {
@@ -49,7 +49,7 @@ impl Tree {
                 self.tidy(parent);
             }
         }
-        // Only now: a node that lost a child may have been deleted as well.
+        // Only now: such a node may have been deleted as well.
         for home in homes {
             if home != NONE && self.is_alive(NodeId(home)) {
                 self.tidy(home);

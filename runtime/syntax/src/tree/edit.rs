@@ -27,7 +27,7 @@ pub enum Change {
     Delete(NodeId),
     /// Another node replaces the node.
     ///
-    /// The replacement leaves its own place, which is inside the node or deleted by the same edit.
+    /// The replacement leaves its place, which is inside the node or deleted by the same edit.
     Substitute {
         /// The replaced node.
         node: NodeId,
@@ -41,7 +41,7 @@ pub enum Change {
         /// The list inside it.
         list: NodeId,
     },
-    /// A sentence of the edit, of at least one token, replaces the node.
+    /// A sentence of the edit, not empty, replaces the node.
     Put {
         /// The replaced node.
         node: NodeId,
@@ -62,8 +62,8 @@ pub struct Edit {
 
 /// The tokens of a tree after an edit: runs of the base's tokens, not yet printed.
 ///
-/// Size and fingerprint are known without printing. Making a candidate is linear in the edit, not
-/// in the tree.
+/// Size and fingerprint are known unprinted. A candidate takes time linear in the edit, not in the
+/// tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub(super) splices: SmallVec<[Splice; 4]>,
@@ -103,8 +103,8 @@ impl Edit {
 
     /// Marks that the inserted text may not fit its place.
     ///
-    /// The grammar may then read the surroundings in another way, or reject the candidate: it is
-    /// parsed before it is tested, and the tree is parsed again if it passes.
+    /// The grammar may read the surroundings in another way, or reject the candidate: it is parsed
+    /// before it is tested, and the tree is parsed again if it passes.
     #[must_use]
     pub const fn unsure(mut self) -> Self {
         self.unsure = true;
@@ -155,7 +155,7 @@ impl Edit {
         edit
     }
 
-    /// Adds the replacement of a node by a sentence; one without tokens deletes the node.
+    /// Adds the replacement of a node by a sentence; an empty one deletes the node.
     ///
     /// # Panics
     /// If there are more than 65,535 sentences.
@@ -291,7 +291,7 @@ impl Edit {
 }
 
 impl Candidate {
-    /// Returns the runs in order, each with the place of its first token; some are empty.
+    /// Returns the runs in order, maybe empty, each with the place of its first token.
     pub(super) fn runs<'a>(&'a self, tree: &Tree) -> impl Iterator<Item = (u32, Run<'a>)> {
         let all = tree.tokens.len() as u32;
         let mut at = 0;
@@ -328,7 +328,7 @@ impl Candidate {
 }
 
 impl Sentence {
-    /// Returns the shortest sentence of a kind; `None` if a token type has no known text.
+    /// Returns a kind's shortest sentence; `None` if a token type has no known text.
     #[must_use]
     pub fn shortest(language: &Language, kind: Kind) -> Option<Self> {
         let token = |token: Kind| {

@@ -1,9 +1,9 @@
 //! Fingerprints of candidates, without printing them.
 //!
-//! The tokens of a text are the digits of a number, modulo a prime. With the number of each prefix
-//! of the base, that of a run of its tokens is one multiplication away, and so is that of two runs
+//! The tokens of a text are the digits of a number, modulo a prime. From the numbers of the base's
+//! prefixes, that of a run of its tokens takes one multiplication, and so does that of two runs
 //! together (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987). The cost is
-//! linear in the runs of a candidate, whatever the length of the text.
+//! linear in a candidate's runs, whatever the length of the text.
 
 use std::ops::Range;
 
@@ -111,7 +111,7 @@ fn power(exponent: u32) -> Sum {
     product
 }
 
-/// Returns the numbers of all prefixes of a sequence of tokens, the empty one first.
+/// Returns the numbers of all prefixes of a sequence, the empty one first.
 pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
     let mut sums = Vec::with_capacity(tokens.len() + 1);
     let mut sum = Sum::default();

@@ -119,7 +119,7 @@ impl Layout {
         *text = lines.moved;
     }
 
-    /// Whether a block begins behind an indicator on the same line, as `- a: 1` does in YAML.
+    /// Whether a block begins behind an indicator on the same line: YAML's `- a: 1`.
     fn is_compact(&self, lines: &Lines<'_>, tokens: &[Token], number: usize) -> bool {
         let before = number.checked_sub(1).map(|before| tokens[before]);
         let (Some(before), Some(next)) = (before, tokens.get(number + 1)) else {
@@ -131,7 +131,7 @@ impl Layout {
         token.kind == self.indent && indicator && !between.is_empty() && !between.contains(&b'\n')
     }
 
-    /// Returns the indentation of a block relative to the text around it.
+    /// Returns a block's indentation relative to the text around.
     ///
     /// `indent` is the block's INDENT token in the base.
     fn step(&self, tree: &Tree, indent: Option<u32>) -> Vec<u8> {

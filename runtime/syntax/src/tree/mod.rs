@@ -162,7 +162,7 @@ impl Tree {
         self.get(id).slot
     }
 
-    /// Returns the node's number of tokens; 0 if it is out of the tree.
+    /// Returns the node's number of tokens; 0 out of the tree.
     #[must_use]
     #[inline]
     pub fn weight(&self, id: NodeId) -> u32 {
@@ -218,7 +218,7 @@ impl Tree {
         self.get(id).first_token as usize
     }
 
-    /// The text from a node's first token to its last, with the trivia between.
+    /// A node's text, with the trivia between its tokens.
     #[must_use]
     #[inline]
     pub fn token_text(&self, id: NodeId) -> &[u8] {

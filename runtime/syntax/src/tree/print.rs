@@ -67,7 +67,7 @@ struct Recent {
 enum Seam {
     /// Unchanged tokens, whatever follows.
     Holds,
-    /// Unchanged tokens, which later text may change: `/` and `*` before the end of a comment.
+    /// Unchanged tokens that later text may change: `/` and `*` before the end of a comment.
     Open,
     Broken,
 }
@@ -170,7 +170,7 @@ impl<'a> Printer<'a> {
                 return true;
             }
         }
-        // Lines may not be what the layout takes them for, in a text that does not parse.
+        // In a text that does not parse, lines may not be what the layout takes them for.
         self.layout.is_some()
             && self
                 .assemble(
@@ -229,7 +229,7 @@ impl<'a> Printer<'a> {
             .last()
             .filter(|splice| splice.out.end == all);
         text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_nothing()) {
-            // The trivia behind the last token goes with it, but for the end of the line.
+            // Trivia behind a removed token goes with it, but for the end of the line.
             if end.contains(&b'\n') { b"\n" } else { b"" }
         } else {
             end
@@ -295,7 +295,7 @@ impl<'a> Printer<'a> {
         });
     }
 
-    /// Whether no comment spans the line's end at `line`, so that the lexer can start there.
+    /// Whether no comment spans the line's end at `line`: the lexer can start there.
     fn passes_over(&self, trivia: &[u8], line: usize) -> bool {
         if !self.seams_suffice() {
             return false;
@@ -347,7 +347,7 @@ impl<'a> Printer<'a> {
         true
     }
 
-    /// Ensures that the tokens around byte `seam` stay apart, with a separator if needed.
+    /// Keeps the tokens around byte `seam` apart, with a separator if needed.
     fn join(
         &self,
         text: &mut Vec<u8>,

@@ -1,8 +1,7 @@
 //! Printed candidates, and their differences from the base.
 //!
-//! Each candidate that is tested is printed. What only an accepted one needs (its tokens, the
-//! replaced runs of the base) is derived from notes of the printer, so that nothing is printed
-//! twice.
+//! Each tested candidate is printed. What only an accepted one needs (its tokens, the replaced runs
+//! of the base) is derived from notes of the printer, so that nothing is printed twice.
 
 use std::ops::Range;
 
@@ -59,7 +58,7 @@ pub struct Replaced {
 }
 
 impl Printed {
-    /// Returns the tokens of the text, which was printed of this candidate of this tree.
+    /// Returns the text's tokens, given its tree and candidate.
     #[must_use]
     pub fn tokens(&self, tree: &Tree, candidate: &Candidate) -> Vec<Token> {
         let starts = match &self.places {
@@ -118,8 +117,7 @@ impl Printed {
 }
 
 impl Tree {
-    /// Returns the changes between the tokens of this tree and a tree with the same tokens, in
-    /// order.
+    /// Returns the changes between the tokens of this tree and one with the same tokens, in order.
     #[must_use]
     pub fn replaced_between(&self, other: &Self) -> Vec<Replaced> {
         let mut pairs = Pairs::new(&self.text, &other.text);

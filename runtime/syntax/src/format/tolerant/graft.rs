@@ -15,7 +15,7 @@ use crate::parse::{Syntax, SyntaxId, SyntaxNode};
 
 /// Puts the removed tokens into the tree of the others, and drops inserted ones.
 ///
-/// Each part becomes a child of the lowest node with tokens on both sides of it, or of the root.
+/// Each part is a child of the lowest node with tokens on both sides of it, or of the root.
 pub(super) fn graft(
     language: &Language,
     opaque: Opaque,

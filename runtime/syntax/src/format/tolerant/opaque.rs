@@ -28,9 +28,7 @@ pub struct Opaque {
     pub unknown: Kind,
 }
 
-/// A way to split a text without its grammar, but by the lexer of the language.
-///
-/// So numbers of tokens can be compared.
+/// A way to split a text by the lexer alone, so that numbers of tokens can be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
     /// A list of lines, each a list of the tokens that begin on it.
@@ -42,7 +40,7 @@ pub enum Plain {
 /// Names of the added rules, the list first.
 const RULES: [&str; 3] = ["opaque", "opaqueItem", "opaqueToken"];
 
-/// Adds the kinds to a language; `None` if there are too many kinds or lexer states.
+/// Adds the kinds; `None` if there are too many kinds or lexer states.
 #[must_use]
 pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     let kinds = language.kinds() + 1 + RULES.len();
@@ -101,7 +99,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
         kinds.retain(|&kind| kind < unknown);
     }
 
-    // No slot expects an unknown character, so its shortest text is of no use.
+    // No slot expects an unknown character, so it needs no shortest text.
     automata.shortest.insert(unknown.index(), Vec::new());
     let any = (1..new.first_guard.0).map(Kind).find(|&kind| {
         let text = new.tokens[kind.index()].shortest.as_ref();
@@ -123,7 +121,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     ))
 }
 
-/// Lets the lexer read a character that begins no token as a token.
+/// Makes a token of a character that begins no token.
 fn read_unknown(
     new: &mut Description,
     automata: &mut Unpacked,

@@ -2,9 +2,9 @@
 //!
 //! Around the place where the parser stops, changes of growing size are tried: inserted tokens,
 //! which leave the tree again; removed tokens, which become opaque; removed lines, statements and
-//! groups. A change is valued by how far the parser comes with it on a window: the text behind the
-//! place is cut off, the text before it reduced to the statements and brackets around, if the
-//! parser still stops there.
+//! groups. Their value is how far the parser comes on a window: the text behind the place is cut
+//! off, the text before reduced to the statements and brackets around, if the parser still stops
+//! there.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -31,7 +31,7 @@ const NEAR: usize = 4;
 /// Tokens read behind a change that outweigh one opaque token.
 const OPAQUE: usize = 4;
 
-/// Tokens behind a place that equally good changes are valued by, and number of these changes.
+/// Tokens behind a place that value equally good changes, and number of these.
 const FURTHER: [usize; 2] = [4 * AHEAD, 16 * AHEAD];
 const RIVALS: usize = 40;
 

@@ -18,8 +18,8 @@ const ITEMS: usize = 256;
 
 /// Lines around a place in a wide part.
 ///
-/// Wide parts begin and end near the place, or up to [`NEAR_LINE`] tokens behind the start of such
-/// a line.
+/// Wide parts begin and end near the place, or up to [`NEAR_LINE`] tokens behind such a line's
+/// start.
 const LINES: usize = 5;
 const NEAR_LINE: usize = 4;
 const NEAR_TOKEN: usize = 12;
@@ -170,8 +170,7 @@ impl Shape {
 
     /// Returns brackets before a token that may be superfluous.
     ///
-    /// They have no partner, open a group around the token, or end the statement before it in such
-    /// a group.
+    /// They have no partner, open a group around the token, or end the statement before it there.
     pub(super) fn brackets(&self, token: usize) -> Vec<usize> {
         let near = (token.saturating_sub(LOOSE)..token).rev();
         let is_loose = |&at: &usize| {
@@ -194,7 +193,7 @@ impl Shape {
         found
     }
 
-    /// Returns parts from some lines before a token to some behind it, smallest first.
+    /// Returns parts from lines before a token to lines behind it, smallest first.
     pub(super) fn wide(&self, at: usize) -> Vec<Range<usize>> {
         let len = self.marks.len();
         let near = |place: usize| place..len.min(place + NEAR_LINE) + 1;
@@ -304,7 +303,7 @@ impl Shape {
         }
     }
 
-    /// Returns a token's statement within a group: from behind the last `;` or block to the next.
+    /// Returns a token's statement in a group: from the last `;` or block to the next.
     fn statement(&self, token: usize, group: &Range<usize>) -> Range<usize> {
         let mut start = match (self.marks[token], self.partners[token]) {
             (Mark::Close(_), Some(open)) if open as usize >= group.start => open as usize,

@@ -80,7 +80,7 @@ pub fn settled(
     covered.then_some(lowest)
 }
 
-/// Whether prediction without context is likely to be in vain (the paper's conflict test).
+/// Whether prediction without context is likely in vain (the paper's conflict test).
 ///
 /// Alternatives whose stacks may be the same share a position, and none has a position alone.
 pub fn conflicts(contexts: &Contexts, configs: &[Config], cover: Cover<'_>) -> bool {

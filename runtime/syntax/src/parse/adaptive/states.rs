@@ -117,8 +117,7 @@ impl Machine {
 
     /// Predicts with a stack, from a start state.
     ///
-    /// The error is the state and the token where no alternative remains or the stack's cut is
-    /// reached.
+    /// The error is the state and token where no alternative remains or the stack is cut.
     pub fn walk(
         &mut self,
         language: &Language,

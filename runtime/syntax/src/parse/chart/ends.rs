@@ -33,7 +33,7 @@ impl Known {
     }
 }
 
-/// The ends of rules, side by side if their starts are: a text is read from left to right.
+/// The ends of rules, by start: a text is read from left to right.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownEnds {
     /// By place, ascending.

@@ -38,7 +38,7 @@ pub(super) struct Chart<'a, P: ?Sized> {
     language: &'a Language,
     predict: &'a P,
     tokens: &'a [Token],
-    /// Last place that can be read; each place behind the tokens is the end of the file.
+    /// Last place that can be read; all behind the tokens are the end of the file.
     last: u32,
     /// By rule: the last place where it can end.
     limits: Vec<u32>,
@@ -84,7 +84,7 @@ const MOST_ROOM: u64 = 1 << 27;
 impl<'a, P: Predict + ?Sized> Chart<'a, P> {
     /// Creates the chart of a text.
     ///
-    /// `ends`: number of parser states that read the end of the file; `probe`: token at which all
+    /// `ends`: number of parser states that read the end of the file; `probe`: token at which
     /// possible types are recorded.
     pub(super) fn new(
         language: &'a Language,
@@ -203,7 +203,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Returns the end of a token, a set or a predicate, if that can be read; `None` for a rule.
+    /// Returns the end of a token, set or predicate, if readable; `None` for a rule.
     pub(super) fn read(&mut self, symbol: Kind, at: u32) -> Option<Option<u32>> {
         let language = self.language;
         if let Some(bit) = language.guard_bit(symbol) {

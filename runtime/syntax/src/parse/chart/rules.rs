@@ -25,9 +25,9 @@ pub(super) struct Entry {
     hole: u32,
 }
 
-/// Number of starts from which a loop shares the ends of its rounds with starts in between.
+/// Number of starts from which a loop shares the ends of its rounds with the starts between.
 ///
-/// Its time is then that of a rule that ends with itself; a long loop that begins once is quicker
+/// It is then as quick as a rule that ends with itself; a long loop that begins once is quicker
 /// without.
 const LOOPS: u32 = 16;
 
@@ -65,7 +65,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         });
     }
 
-    /// Continues the innermost open rule until it is finished or needs another one.
+    /// Continues the innermost open rule up to its end or a missing entry.
     fn go_on(&mut self) -> Result<(), Refusal> {
         let mut entry = self.open.pop().expect("a rule is open");
         let (rule, start) = (entry.rule, entry.start);
@@ -94,7 +94,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(())
     }
 
-    /// Adds the ends of a symbol to a set; returns the rule that has to be finished first.
+    /// Adds the ends of a symbol; returns the rule that has to be finished first.
     fn add(&mut self, symbol: Kind, at: u32, to: &mut Places) -> Result<Option<Key>, Refusal> {
         self.spend(1)?;
         match self.plain(symbol, at) {
@@ -106,7 +106,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Adds the ends of a rule to a set; returns the rule if they are unknown.
+    /// Adds the ends of a rule; returns the rule if they are unknown.
     fn add_entry(&mut self, key: Key, to: &mut Places) -> Result<Option<Key>, Refusal> {
         match self.known.get(key) {
             Some(ends) => {
@@ -133,7 +133,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Returns the next start at which a symbol could have a new end, if this one has none.
+    /// Returns the next start with possibly new ends of a symbol, if this one has none.
     fn skip(&self, symbol: Kind, at: u32, to: &Places, hole: &mut u32) -> Option<u32> {
         if *hole < at || to.contains(*hole) {
             *hole = to.gap(at.max(*hole));
@@ -162,7 +162,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
             && many()
     }
 
-    /// Adds the ends of a token type or a set that begins at one of these places.
+    /// Adds the ends of a token type or set from all these starts.
     fn read_all(&mut self, symbol: Kind, from: &Places, to: &mut Places) -> Result<(), Refusal> {
         let language = self.language;
         let is_set = language.form(symbol) == Some(Form::Set);
@@ -290,7 +290,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(None)
     }
 
-    /// Adds the ends of a loop behind the rounds that its entry begins with.
+    /// Adds the ends of a loop behind the first rounds of its entry.
     fn further_rounds(&mut self, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
         while let Some(at) = entry.from.next(entry.next) {
             let key = (entry.rule, at, true);

@@ -22,7 +22,7 @@ use crate::lex::Token;
 
 /// The compiled parser of a language.
 pub trait Rules: Sync {
-    /// Returns the function of a rule; `None` if the rule is part of another's function.
+    /// Returns a rule's function; `None` if the rule is part of another's.
     fn function(&self, rule: Kind) -> Option<Function>;
 }
 
@@ -182,7 +182,7 @@ impl Machine<'_> {
 
     /// Calls a function for a symbol of a rule.
     ///
-    /// `symbol` counts from 1: in a sequence, or among alternatives; a quantifier has one symbol.
+    /// `symbol` counts from 1, in a sequence or among alternatives; a quantifier has one.
     ///
     /// # Errors
     /// Those of the function.
@@ -404,7 +404,7 @@ impl Machine<'_> {
         self.push(node, below);
     }
 
-    /// Returns the newest node: nodes are pushed when they are finished.
+    /// Returns the newest node: nodes are pushed when finished.
     #[inline(always)]
     fn newest(&self) -> u32 {
         (self.nodes.len() as u32).wrapping_sub(1)

@@ -86,7 +86,7 @@ impl Parser {
         outcome
     }
 
-    /// Lets the functions read a text; returns whether tokens behind the last one decided.
+    /// Reads a text by functions; returns whether tokens behind the last one decided.
     fn follow_compiled(
         &mut self,
         language: &Language,

@@ -38,7 +38,7 @@ impl Parser {
         }
     }
 
-    /// Returns the alternative of a decision that needs prediction.
+    /// Returns the alternative of a decision by prediction.
     ///
     /// Without remaining work the result is of no use.
     #[inline(never)]

@@ -20,9 +20,7 @@ use crate::Language;
 use crate::lex::Token;
 use frames::{Frame, Frames};
 
-/// A parser with its cache of predictions.
-///
-/// Predictions that took more than one token are kept, so use one parser for many texts.
+/// A parser with its cache of predictions by more than one token: use it for many texts.
 #[derive(Clone, Debug)]
 pub struct Parser {
     pub(super) automaton: Automaton,
@@ -32,13 +30,13 @@ pub struct Parser {
     pub(super) calls: Calls,
     /// Ambiguities so far, if wanted.
     watched: Option<Vec<Ambiguity>>,
-    /// The chart's choices where one token does not decide, if there is a chart.
+    /// Choices of the chart, if there is one, where one token does not decide.
     charted: Option<std::vec::IntoIter<u16>>,
     /// The furthest token behind its own that decided without prediction.
     looked: usize,
     /// Work that filled the caches: no text saves more by them.
     learnt: u64,
-    /// Number of times that the work of prediction is halved; grows where that was too much.
+    /// Number of halvings of the work of prediction; grows where that was too much.
     hurry: u32,
 }
 
@@ -168,7 +166,7 @@ impl Parser {
             return parsed;
         }
         self.hurry = (self.hurry + 2).min(HURRY);
-        // Predicates are answered in the chart's lookahead, too: with them it comes last.
+        // The chart also answers predicates in lookahead: with them it comes last.
         let has_predicates = language.first_guard.index() < language.tokens.len();
         if has_predicates
             && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
@@ -186,7 +184,7 @@ impl Parser {
         charted
     }
 
-    /// Returns the work of prediction, and its work where the chart is given up.
+    /// Returns the work of prediction, and that where the chart is given up.
     ///
     /// Drops the caches if filling them may take more than the latter.
     pub(super) fn work(&mut self, tokens: &[Token]) -> (u64, u64) {
@@ -283,7 +281,7 @@ impl Parser {
         walk::choices(language, &predict, tokens, self.automaton.ends())
     }
 
-    /// Builds the tree by the chart's choices if there are any, else by prediction.
+    /// Builds the tree by the chart's choices, if any, else by prediction.
     fn follow<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -377,8 +375,8 @@ impl Parser {
                 }
             }
         }
-        // The end was read too often. Prediction takes what reads it again; the chart sees where
-        // that may stop.
+        // The end was read too often: prediction repeats what reads it; the chart sees where to
+        // stop.
         self.adaptive.allow(0);
         Err(ParseFailure::at(tokens.len(), Vec::new()))
     }
