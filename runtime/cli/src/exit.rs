@@ -1,5 +1,3 @@
-//! Exit statuses.
-
 use std::process::ExitCode;
 
 /// The end of a run as its exit status.
@@ -41,5 +39,4 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Exit status and message of a failure.
 pub(crate) type Failure = (Exit, String);

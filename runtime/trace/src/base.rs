@@ -11,7 +11,7 @@ use super::trace::{Element, NodeId, Trace};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Name(u32);
 
-/// The smallest accepted run so far, with an identity for each node.
+/// The smallest accepted run so far, with node identities.
 #[derive(Clone, Debug)]
 pub struct Base {
     run: Run,
@@ -65,7 +65,6 @@ impl Base {
         }
     }
 
-    /// Returns the base with another run, whose trace the search does not continue with.
     #[must_use]
     pub(crate) fn made(self, run: Run) -> Self {
         Self { run, ..self }
@@ -88,13 +87,12 @@ impl Base {
         self.names[node.index()]
     }
 
-    /// Returns the node with an identity, if the base has it.
     #[must_use]
     pub(crate) fn node(&self, name: Name) -> Option<NodeId> {
         self.nodes.get(&name).copied()
     }
 
-    /// Returns the base after an edit, given the run that the generator made of the edit.
+    /// Returns the base after an edit, given the generator's run of the edit.
     ///
     /// The run may differ from the edited trace; nodes taken from the trace keep their identity.
     #[must_use]

@@ -12,7 +12,7 @@ pub struct TraceEdit {
     gone: Vec<NodeId>,
     /// Ascending by node.
     decisions: Vec<(NodeId, Decision)>,
-    /// The part whose children are replaced, and the donor of children.
+    /// The part whose children are replaced, and their donor.
     replaced: Option<(NodeId, NodeId)>,
 }
 
@@ -133,7 +133,6 @@ impl Copy<'_> {
 
     fn end(&mut self) {
         self.builder.end();
-        // Empty parts are dropped.
         self.origins.truncate(self.builder.len());
     }
 }

@@ -117,7 +117,6 @@ impl TraceReader {
         Self::default()
     }
 
-    /// Reads the next line; skips an empty one.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), TraceError> {
         self.lines += 1;
         if text.trim().is_empty() {
@@ -127,7 +126,7 @@ impl TraceReader {
         self.value(&value, text)
     }
 
-    /// Reads the next line, given as text and as the text's JSON value.
+    /// Reads the next line, given as text and as JSON.
     pub(super) fn value(&mut self, value: &Value, text: &str) -> Result<(), TraceError> {
         if self.header.is_none() {
             let version = value.get("trace").and_then(Value::as_u64);
@@ -200,7 +199,6 @@ impl TraceReader {
         TraceError::Line { line, what, text }
     }
 
-    /// Returns the trace and the header; an error if there was no line.
     pub(crate) fn finish(self) -> Result<(Trace, Value), TraceError> {
         let header = self.header.ok_or(TraceError::NoTrace(self.lines.max(1)))?;
         Ok((self.builder.finish(), header))

@@ -1,6 +1,5 @@
-//! The follower: decides which recorded decision answers a choice of a running generator.
-//!
-//! docs/protocol.md has the rules, common to all clients.
+//! The follower: decides which recorded decision answers a choice, by the rules of
+//! docs/protocol.md.
 
 use rustc_hash::FxHashMap;
 
@@ -34,9 +33,7 @@ pub struct Follower {
     /// Open parts of the run, with their positions in the trace, if any.
     open: Vec<Option<Position>>,
     answered: usize,
-    /// Index after the last node that answered a choice.
     after_last: usize,
-    /// Number of fresh decisions, by place.
     fresh: FxHashMap<Place, u64>,
 }
 

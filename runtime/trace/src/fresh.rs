@@ -57,7 +57,6 @@ pub fn fresh_number(i: u64, low: i128, high: i128) -> i128 {
     low + number.min(high - low)
 }
 
-/// Returns the `i`-th fresh decision at a place.
 pub(super) fn fresh(i: u64, kind: Kind, low: i128, high: i128) -> Decision {
     match kind {
         Kind::Shuffle => Decision::Order((0..low as u32).collect()),
@@ -90,8 +89,8 @@ pub(super) fn arbitrary(random: &mut SplitMix, kind: Kind, low: i128, high: i128
 
 /// Clamps a decision to a range.
 ///
-/// A number becomes the nearest legal one. An order keeps its legal elements, completed by the
-/// lowest missing ones. Bytes are cut or padded with zeros.
+/// An order keeps its legal elements, completed by the lowest missing ones. Bytes are cut or padded
+/// with zeros.
 pub(super) fn clamp_decision(choice: &Choice, low: i128, high: i128) -> Decision {
     match &choice.decision {
         Decision::Number(number) => Decision::Number(*number.clamp(&low, &high)),

@@ -83,11 +83,9 @@ impl Generator for GrammarGenerator<'_> {
     }
 }
 
-/// Decisions that are recorded, or taken from a trace.
 struct Traced<'a> {
     choices: &'a mut Choices,
     places: &'a [Place],
-    /// Decisions for choices that no trace answers.
     scripted: std::slice::Iter<'a, u64>,
 }
 

@@ -1,5 +1,3 @@
-//! The command that starts a generator under its client.
-
 use std::ffi::{OsStr, OsString};
 use std::io::{BufRead, BufReader};
 use std::path::Path;

@@ -4,8 +4,6 @@
 //! checksum. So the search minimizes the generator's run instead of its output (Ren et al.,
 //! "Validity-Preserving Delta Debugging via Generator Trace Reduction"). Use: `docs/generators.md`;
 //! trace format and generators in other languages: `docs/protocol.md`.
-//! `docs/generators.md` describes the use, `docs/protocol.md` the trace format and how generators
-//! in other languages run.
 //!
 //! # Layers
 //! - A [`Trace`] is a run: a tree with choices as leaves and parts, such as loop items, as inner

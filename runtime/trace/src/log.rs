@@ -8,7 +8,6 @@ pub(super) struct Log {
     events: Vec<Event>,
     /// Range and decision of each [`Event::Number`]: high − low, low, decision − low.
     numbers: Vec<(u64, i64, u64)>,
-    /// Range and decision of each [`Event::Other`].
     others: Vec<(i128, i128, Decision)>,
     names: SiteNames,
 }
@@ -54,7 +53,7 @@ impl Log {
         }
     }
 
-    /// Records a decision that is not a number, or a number of more than 64 bits.
+    /// Records a decision that is not a number of at most 64 bits.
     pub(super) fn other(
         &mut self,
         kind: Kind,
@@ -66,7 +65,6 @@ impl Log {
         self.others.push((low, high, decision));
     }
 
-    /// Returns the trace, in time linear in the number of events.
     pub(super) fn into_trace(self) -> Trace {
         let Self {
             events,

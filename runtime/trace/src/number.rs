@@ -1,5 +1,3 @@
-//! Number types, and ranges of them.
-
 use std::ops::{Bound, RangeBounds};
 
 /// An integer type of at most 64 bits.

@@ -94,7 +94,7 @@ fn without_part_around(candidate: Trace, at: usize) -> Option<Trace> {
         .nodes()
         .filter(|&node| candidate.choice(node).is_some())
         .collect();
-    // For a run longer than its trace, the last choice decides.
+    // A run longer than its trace counts as the last choice.
     let node = *choices.get(at).or(choices.last())?;
     let base = Base::new(Run {
         trace: candidate,

@@ -20,7 +20,6 @@ use super::trace::Trace;
 /// The client starts on demand, serves many runs, and restarts after it ended or took too long.
 pub struct ProcessGenerator {
     words: Vec<OsString>,
-    /// Time limit of a run.
     timeout: Option<Duration>,
     client: Option<Client>,
     // Dropped after the client, whose directories it may own.
@@ -68,9 +67,7 @@ enum Message {
     Answer(Answer),
 }
 
-/// Environment variable that seeds Python's hashes.
 const HASH_SEED: &str = "PYTHONHASHSEED";
-/// Time limit for a client's greeting.
 const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl ProcessGenerator {
@@ -150,7 +147,6 @@ impl ProcessGenerator {
                 self.client = None;
                 match error.kind() {
                     io::ErrorKind::TimedOut => Ok(Answer::Limit),
-                    // Another run may work where this one broke the client.
                     _ if self.answers => Ok(Answer::Failed {
                         message: error.to_string(),
                     }),
@@ -263,7 +259,7 @@ impl Client {
     }
 }
 
-/// Reads the messages of a client until it ends or sends an invalid one.
+/// Reads messages until the client ends or sends an invalid one.
 fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
     let mut from = BufReader::new(from);
     let mut message = Greeting::read(&mut from).map(|greeting| Some(Message::Greeting(greeting)));
@@ -273,7 +269,6 @@ fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
             Ok(Some(said)) => (Ok(said), true),
             Err(error) => (Err(error), false),
         };
-        // The receiver is dropped with the client.
         if to.send(said).is_err() || !goes_on {
             return;
         }

@@ -77,7 +77,6 @@ fn invalid(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> io::Er
     io::Error::new(io::ErrorKind::InvalidData, error)
 }
 
-/// Reads a line; `None` at the end.
 fn line(from: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut text = Vec::new();
     if from.read_until(b'\n', &mut text)? == 0 {
@@ -194,10 +193,6 @@ impl Request {
 }
 
 impl Answer {
-    /// Writes the answer.
-    ///
-    /// # Errors
-    /// If writing fails.
     pub(crate) fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         let end = match self {
             Self::Done(Run { trace, output }) => {
@@ -218,10 +213,6 @@ impl Answer {
         to.flush()
     }
 
-    /// Reads the next answer; `None` at the end.
-    ///
-    /// # Errors
-    /// If a message is not an answer.
     pub(crate) fn read(from: &mut dyn BufRead) -> io::Result<Option<Self>> {
         if from.fill_buf()?.is_empty() {
             return Ok(None);

@@ -1,5 +1,3 @@
-//! A trace as text for people.
-
 use std::fmt::Write as _;
 
 use super::base::Base;

@@ -10,19 +10,16 @@ use super::trace::Place;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Site {
     At(&'static Location<'static>),
-    /// A draw from a random number generator that was made at a location.
+    /// A draw from a random number generator of this location.
     #[cfg(feature = "rand")]
     Of(&'static Location<'static>, Draw),
-    /// Index into the named places.
     Named(u32),
 }
 
 #[cfg_attr(not(feature = "rand"), expect(dead_code, reason = "there is none"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
-    /// A number of 32 bits.
     Narrow,
-    /// A number of 64 bits.
     Wide,
     Bytes,
 }

@@ -22,7 +22,6 @@ use secateur_syntax::tree::Fingerprint;
 /// A run may have `base / LONGER + MORE` choices more than the base.
 const LONGER: u64 = 4;
 const MORE: u64 = 100;
-/// Number of earlier bases that are kept.
 const EARLIER: usize = 32;
 
 /// Statistics of the generator.
@@ -50,7 +49,6 @@ pub(crate) struct RunSpace<'g> {
     generator: &'g mut dyn Generator,
     pub(crate) policy: Policy,
     pub(crate) base: Base,
-    /// Earlier bases, for a roll-back.
     earlier: Vec<Run>,
     /// Rejected candidates, by the hashes of their traces.
     rejected: FxHashSet<u64>,
@@ -82,7 +80,7 @@ impl<'g> RunSpace<'g> {
         }
     }
 
-    /// Finds the reducible parts and makes candidates as GReduce does from now on.
+    /// Finds the reducible parts; makes candidates as GReduce does from now on.
     pub(crate) fn begin_published(&mut self) -> Result<(), Stop> {
         let began = Instant::now();
         let (parts, runs) = greduce::instrument(self.generator, &self.base).map_err(broken)?;

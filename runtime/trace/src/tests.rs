@@ -55,14 +55,12 @@ fn reduced(
     };
     let result = reduce_with(generate, trace, judged, options).expect("it is reduced");
     assert!(property(&result.run.output));
-    // The result is a run of the generator.
     let mut generator = FnGenerator::new(generate);
     let again = generator.replay(&result.run.trace, Following::Strict, u64::MAX);
     assert_eq!(again.expect("it runs"), Answer::Done(result.run.clone()));
     result
 }
 
-/// A password, typed twice.
 fn password(choices: &mut Choices) -> Vec<u8> {
     let once: Vec<u8> = choices.repeat(1..=12, |choices, _| choices.range(b'a'..=b'z'));
     [once.clone(), once].concat()
@@ -98,7 +96,6 @@ fn uses(choices: &mut Choices) -> Vec<u8> {
     [names, b" ".to_vec(), used].concat()
 }
 
-/// Returns the text that each policy makes of a candidate.
 fn texts(generate: fn(&mut Choices) -> Vec<u8>, candidate: &Trace) -> [Option<Vec<u8>>; 3] {
     Policy::ALL.map(|policy| {
         let mut generator = FnGenerator::new(generate);
@@ -193,7 +190,6 @@ fn another_choice_than_the_traces() {
     );
 }
 
-/// A stack; its final content is the input.
 fn stack(choices: &mut Choices) -> Vec<u8> {
     let mut stack = Vec::new();
     choices.repeat(0..=30, |choices, _| {

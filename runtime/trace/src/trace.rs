@@ -289,7 +289,6 @@ impl Trace {
     }
 }
 
-/// A builder of traces, in the order of the run.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct TraceBuilder {
     trace: Trace,
@@ -337,7 +336,6 @@ impl TraceBuilder {
         self.open.len()
     }
 
-    /// Ends all open parts and returns the trace.
     #[must_use]
     pub(crate) fn finish(mut self) -> Trace {
         while self.end() {}

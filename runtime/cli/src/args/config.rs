@@ -11,7 +11,7 @@ use crate::args::testing::TestArguments;
 use secateur_oracle::plugin::Plugin;
 use secateur_oracle::{Limits, PropertyTest, SandboxRules, TestCommand};
 
-/// Default number of accepted candidates between runs of the second test.
+/// Default number of accepted candidates between second tests.
 const EVERY: u32 = 20;
 
 #[derive(Debug)]
@@ -108,7 +108,7 @@ mod tests {
         search: SearchArguments,
     }
 
-    /// Parses words in a directory with an input `x.c`; `@` in a word stands for it.
+    /// Parses words; `@` stands for the directory of an input `x.c`.
     fn parsed(words: &[&str]) -> Result<Config, String> {
         let folder = tempfile::tempdir().unwrap();
         let place = folder.path().display().to_string();

@@ -24,12 +24,10 @@ struct Description {
     backwards: bool,
 }
 
-/// Tests whether a word of `--plugin` names a file that describes the tool.
 pub(crate) fn is_file(text: &str) -> bool {
     Path::new(text).extension().is_some_and(|e| e == "toml")
 }
 
-/// Finds the tool of a value of `--plugin`; the error is for a person.
 pub(crate) fn find(text: &str) -> Result<Plugin, String> {
     if !is_file(text) {
         return Plugin::find(text, Described::default()).map_err(|error| error.to_string());

@@ -10,7 +10,6 @@ const fn renamed(old: &'static str, new: &'static str) -> Renamed {
     Renamed { old, new }
 }
 
-/// The renamed options, by name.
 pub(crate) const RENAMED: [Renamed; 23] = [
     renamed("--comments", "`--set comments=keep|drop`"),
     renamed("--corpus-order", "`--set corpus-order=on`"),

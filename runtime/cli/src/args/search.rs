@@ -41,7 +41,7 @@ pub(crate) struct SearchArguments {
 pub(crate) struct ModelUse {
     /// The model's file, instead of the language's own model.
     pub(crate) file: Option<PathBuf>,
-    /// No model is used, and verdicts train none.
+    /// Whether no model is used, and verdicts train none.
     pub(crate) off: bool,
     /// Whether edits that are unusual in the model's corpus are postponed.
     pub(crate) corpus_order: bool,
@@ -50,7 +50,7 @@ pub(crate) struct ModelUse {
 }
 
 impl SearchArguments {
-    /// Finds the plug-ins, for an input and in the sandbox of its tests; the error is for a person.
+    /// Finds the plug-ins, for an input and in the sandbox of its tests.
     pub(crate) fn plugins(
         &self,
         input: &Path,
@@ -67,7 +67,6 @@ impl SearchArguments {
         found.collect()
     }
 
-    /// Returns the use of models; an error if options contradict each other.
     pub(crate) fn model(&self, settings: &Settings) -> Result<ModelUse, String> {
         let off = self.model.as_deref() == Some(Path::new("none"));
         let file = self.model.clone().filter(|_| !off);

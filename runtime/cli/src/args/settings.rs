@@ -17,14 +17,12 @@ pub(crate) struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
-    /// The syntax of a value.
     pub(crate) value: &'static str,
-    /// The effect, in a line.
     pub(crate) about: &'static str,
     set: fn(&mut Settings, &str) -> Result<(), String>,
 }
 
-/// The parameters, by name.
+/// By name.
 pub(crate) const KEYS: [Key; 5] = [
     Key {
         name: "comments",
@@ -79,7 +77,7 @@ pub(crate) const KEYS: [Key; 5] = [
 ];
 
 impl Settings {
-    /// Parses settings; of several for one key the last holds. The error is for a person.
+    /// Parses settings; of several for one key the last holds.
     pub(crate) fn new(given: &[String]) -> Result<Self, String> {
         let mut settings = Self::default();
         for text in given {

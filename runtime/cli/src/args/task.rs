@@ -99,7 +99,6 @@ impl TaskArguments {
 }
 
 impl Task<'_> {
-    /// Returns the test's command, if it needs one, and the input; the error is for a person.
     pub(crate) fn command(&self) -> Result<(Option<TestCommand>, PathBuf), String> {
         let test = match self.test {
             Test::None => Ok(None),
@@ -122,7 +121,7 @@ fn mentions_place(word: &OsStr) -> bool {
     word.to_string_lossy().contains("{}")
 }
 
-/// Tests whether a file is an executable script, which is the property test at either position.
+/// Tests for an executable script, which is the property test at either position.
 fn is_program(path: &OsStr) -> bool {
     use std::os::unix::fs::PermissionsExt;
     let mode = Path::new(path)

@@ -1,11 +1,9 @@
-//! Parsed options as arguments.
-
 use std::ffi::OsString;
 
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 
-/// Returns the arguments of all given options, without positional ones, in declaration order.
+/// Returns all given options as arguments, in declaration order.
 pub(crate) fn words(command: &Command, matches: &ArgMatches) -> Vec<OsString> {
     let mut words = Vec::new();
     for argument in command.get_arguments() {

@@ -293,14 +293,12 @@ impl Sample<'_> {
         small.then_some(tree)
     }
 
-    /// Returns the token that has to stay.
     fn kept(&self, tree: &Tree) -> (Kind, Box<[u8]>) {
         let at = Rng::with_seed(self.seed()).usize(..tree.tokens().len());
         let token = tree.tokens()[at];
         (token.kind, token.of(tree.text()).into())
     }
 
-    /// Returns a different seed for each program.
     fn seed(&self) -> u64 {
         self.arguments.seed ^ (self.number as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }

@@ -81,7 +81,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Runs each strategy in the same way and prints a table; saves results only in a named directory.
+/// Runs each strategy and prints a table; saves results only in a named directory.
 fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let Arguments {
@@ -210,7 +210,6 @@ fn unsaved(path: &Path, error: &std::io::Error) -> Failure {
     (Exit::Broken, message)
 }
 
-/// Returns the path of a result: the strategy's name, with the input's extension.
 fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
     let mut file = std::ffi::OsString::from(name.replace(':', "-"));
     if let Some(extension) = input.extension() {
@@ -222,7 +221,6 @@ fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
 
 struct Watcher {
     line: ProgressLine,
-    /// For the page.
     history: Option<History>,
 }
 

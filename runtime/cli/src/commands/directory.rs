@@ -75,7 +75,6 @@ struct Directory<'a> {
     result: ResultFolder,
     began: Instant,
     tests: u64,
-    /// Verdicts that counted.
     consumed: u64,
     successes: u64,
     /// Files with a printed notice.
@@ -84,13 +83,13 @@ struct Directory<'a> {
 
 struct Candidate {
     path: PathBuf,
-    /// Number of changes to the directory when the file could not become smaller.
+    /// Changes to the directory when the file could not become smaller.
     settled: Option<u64>,
 }
 
 struct Watcher<'a> {
     result: &'a mut ResultFolder,
-    /// The file that is reduced; without one, the list of files is reduced.
+    /// The reduced file; `None` for the list of files.
     file: Option<&'a Path>,
     line: ProgressLine,
 }
@@ -222,7 +221,7 @@ impl Directory<'_> {
             let message = format!("cannot read {}: {error}", path.display());
             (Exit::Broken, message)
         })?;
-        // The extension decides for a file among others; the options are for the remaining ones.
+        // Among files the extension decides; the options are for the others.
         let mut said = self.reading.clone();
         if !self.languages.by_extension(path).is_empty() {
             said.language = LanguageArguments::default();
@@ -248,7 +247,6 @@ impl Directory<'_> {
         self.part(format, &text, Some(path), &layout, plan)
     }
 
-    /// Prints a notice on a file, once.
     fn notify(&mut self, path: &Path, notice: &str) {
         if !self.show.quiet && !self.notified.iter().any(|notified| notified == path) {
             self.notified.push(path.to_owned());

@@ -44,7 +44,7 @@ use secateur_trace::{
 
 use secateur_oracle::Interrupt;
 
-/// Maximal time of a generator's run, as a multiple of the first run's …
+/// Limit of a generator's run, as a multiple of the first run's time …
 const PATIENCE: u32 = 20;
 /// … and its minimum.
 const LEAST: Duration = Duration::from_secs(10);
@@ -108,7 +108,7 @@ struct Parts<'a, 'b> {
     config: &'a Config,
     plan: Plan,
     polish: Polish,
-    /// Verdicts of an earlier session and of speculative tests that were not consumed.
+    /// Verdicts of an earlier session, and of speculative tests not consumed.
     known: RefCell<Answers>,
 }
 
@@ -151,7 +151,6 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         .polish
         .polish(&config, arguments.effort.smallest)
         .map_err(usage)?;
-    // The generator is a child, too.
     config.alone = false;
 
     let quiet = arguments.show.quiet;
@@ -211,7 +210,6 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     close(&reduced, &texts, &best, watcher, &arguments.show)
 }
 
-/// Rejects contradicting options; the error is for a person.
 fn check(arguments: &Arguments) -> Result<(), String> {
     if arguments.command.is_empty() {
         return Err("the generator is missing: its command stands behind `--`".to_owned());
@@ -231,7 +229,6 @@ fn trace_of(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns the path of the first run's trace.
 fn recorded_of(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(".recorded.trace");
@@ -317,8 +314,7 @@ impl Parts<'_, '_> {
 
     /// Reduces the texts of the smallest run and of the original, if the language is known.
     ///
-    /// The smallest text need not be near the smallest run. Without remaining budget, returns
-    /// nothing.
+    /// The smallest text need not be near the smallest run.
     fn texts(
         &self,
         run: &TraceReduction,
@@ -364,7 +360,6 @@ impl Parts<'_, '_> {
         Ok(texts)
     }
 
-    /// Reduces a text with the remaining budget; nothing if that is too little.
     fn text(
         &self,
         format: &dyn Format,

@@ -33,7 +33,6 @@ const TEXTS: usize = 256;
 struct Part {
     #[serde(rename = "secateur_part")]
     version: Version<1>,
-    /// Hash of the list of files.
     list: String,
     done: usize,
     /// Number of finished files that do not parse.
@@ -162,7 +161,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     bar.finish_and_clear();
     let model = Model::new(language, &learnt.facts, learnt.curve);
     write(&file(&arguments.output)?, model.to_json().as_bytes())?;
-    // A later run with the same files would continue from the remainder.
+    // A later run with the same files would continue from it.
     let _ = std::fs::remove_file(&part);
     if !arguments.quiet {
         say(&format!(
@@ -177,7 +176,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     })
 }
 
-/// Returns the observations of files, in their order; `None` for one that does not parse.
+/// Returns the observations of files, in their order; `None` without a parse.
 fn read_all(
     format: &dyn Format,
     files: &[PathBuf],
@@ -198,7 +197,6 @@ fn read_all(
                     let Some(path) = files.get(number) else { break };
                     let facts =
                         tree_of(format, &mut parser, path).map(|tree| gatherer.count(&tree));
-                    // The receiver outlives all senders.
                     let _ = send.send((number, facts));
                 }
             });
@@ -219,7 +217,6 @@ fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path) -> Option<Tree
     format.read(parser, &text).ok()
 }
 
-/// Reads the state of an earlier run with the same files.
 fn go_on(format: &dyn Format, part: &Path, list: &str) -> Result<Option<SoFar>, Failure> {
     let shown = part.display();
     let text = match std::fs::read_to_string(part) {

@@ -22,13 +22,10 @@ use crate::run::journal::Resumed;
 pub(crate) struct Program<'a> {
     pub(crate) name: &'a str,
     pub(crate) languages: Languages<'a>,
-    /// The raw arguments.
     pub(crate) words: Vec<OsString>,
     /// The journal of an earlier run of the same arguments.
     pub(crate) resumed: Option<Resumed>,
-    /// Parses other words.
     pub(crate) parse: fn(&Program<'_>, &[OsString]) -> Result<ArgMatches, Failure>,
-    /// Runs the command of other words.
     pub(crate) perform: fn(Program<'_>) -> Result<Exit, Failure>,
 }
 
@@ -66,7 +63,6 @@ impl Entry {
         (self.arguments)(command).about(self.about)
     }
 
-    /// Runs the subcommand with parsed arguments; errors as [`Subcommand::run`].
     pub(crate) fn run(&self, matches: &ArgMatches, program: Program<'_>) -> Result<Exit, Failure> {
         (self.run)(matches, program)
     }

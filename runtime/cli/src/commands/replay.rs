@@ -114,7 +114,6 @@ fn legible(text: &[u8]) -> String {
     printable(&String::from_utf8_lossy(text)).into_owned()
 }
 
-/// Returns the input's name according to the journal's.
 fn title(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.strip_suffix(".journal").unwrap_or(&name).to_owned()
@@ -140,7 +139,6 @@ impl Looks {
     };
 }
 
-/// Prints a line for each step, and its changes if `changes`.
 fn list(history: &History, looks: Looks, changes: bool, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
@@ -250,7 +248,7 @@ fn change(before: &[u8], step: &Step, looks: Looks) -> String {
     shown
 }
 
-/// Formats unchanged text, without the lines far from a change on either side.
+/// Formats unchanged text, without lines far from a change.
 fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     // The rest of a line that a change ends in belongs to that line.
@@ -271,7 +269,6 @@ fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
     )
 }
 
-/// Shortens a long text in its middle.
 fn middle(text: &str) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
     let most = AROUND * 4;

@@ -106,7 +106,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Finds the journal, changes to its directory, and returns its arguments and the new ones.
+/// Finds the journal, changes to its directory, and returns its and the new arguments.
 fn resume(
     program: &Program<'_>,
     arguments: &Arguments,
@@ -189,7 +189,6 @@ fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Resu
     )))
 }
 
-/// Tests whether a journal and its directory belong to this user.
 fn is_mine(journal: &Path) -> bool {
     let user = rustix::process::geteuid().as_raw();
     let folder = journal.parent().unwrap_or(Path::new("."));
@@ -228,7 +227,7 @@ fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Res
     }
 }
 
-/// Returns the options that weaken the sandbox or the limits, or name a file of commands.
+/// Returns the options that weaken sandbox or limits, or name a file of commands.
 fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Failure> {
     let matches = (program.parse)(program, words)?;
     let matches = matches
@@ -254,7 +253,6 @@ fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Fa
     Ok(weak)
 }
 
-/// Returns the only journal of an unfinished run in the current directory.
 fn only_journal() -> Result<PathBuf, String> {
     let entries = std::fs::read_dir(".").map_err(|error| error.to_string())?;
     let mut found: Vec<PathBuf> = entries

@@ -110,7 +110,6 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
     }
 }
 
-/// Returns the generator of a command, in the sandbox of the options.
 fn generator(
     command: &[OsString],
     sandbox: &SandboxArguments,

@@ -150,7 +150,6 @@ fn row<'a>(
 }
 
 impl Row<'_> {
-    /// Formats the node for a person, indented by depth.
     fn shown(&self) -> String {
         let mut line = format!("{:>5} {}{}", self.node, "  ".repeat(self.depth), self.kind);
         if self.slot != self.kind {
@@ -202,7 +201,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Returns the line of an offset, from 1; linear in the distance from the last offset.
+    /// Returns the line of an offset, from 1; linear in the distance from the last one.
     fn of(&mut self, offset: usize) -> usize {
         if offset < self.at {
             (self.at, self.line) = (0, 1);

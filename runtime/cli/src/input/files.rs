@@ -1,5 +1,3 @@
-//! The files of a command.
-
 use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
@@ -7,7 +5,6 @@ use walkdir::WalkDir;
 use crate::exit::{Exit, Failure};
 use secateur_syntax::format::Format;
 
-/// Reads an input; an error if it cannot be read, or is a directory.
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let shown = path.display();
     let message = match std::fs::read(path) {

@@ -14,7 +14,6 @@ pub(crate) struct Languages<'a> {
     pub(crate) loader: Option<GrammarLoader<'a>>,
 }
 
-/// A built-in language, or one that was made at run time.
 pub(crate) enum Chosen<'a> {
     BuiltIn(&'a dyn Format),
     Made(Box<dyn Format>),
@@ -30,7 +29,6 @@ impl Chosen<'_> {
 }
 
 impl<'a> Languages<'a> {
-    /// Returns the language of the options or of the extension, without reading the text.
     pub(crate) fn choose(
         &self,
         arguments: &LanguageArguments,
@@ -45,7 +43,7 @@ impl<'a> Languages<'a> {
             .ok_or_else(|| (Exit::Usage, self.unknown(input)))
     }
 
-    /// Returns the language of the given grammar, the named one, or the only one.
+    /// Returns the language of the grammar, the named one, or the only one.
     pub(crate) fn said(
         &self,
         arguments: &LanguageArguments,
@@ -81,7 +79,6 @@ impl<'a> Languages<'a> {
         self.formats.iter().find(is_it).copied()
     }
 
-    /// Returns the languages of a file's extension.
     pub(crate) fn by_extension(&self, input: &Path) -> Vec<&'a dyn Format> {
         let Some(extension) = input.extension() else {
             return Vec::new();

@@ -16,7 +16,6 @@ use secateur_syntax::parse::Parser;
 
 pub(crate) struct Reading<'a> {
     pub(crate) chosen: Chosen<'a>,
-    /// A message for a person on the choice.
     pub(crate) notice: Option<String>,
 }
 
@@ -98,7 +97,6 @@ impl<'a> Languages<'a> {
         })
     }
 
-    /// Returns the languages of a text's extension or first line.
     fn named_by(&self, path: &Path, text: &[u8]) -> Vec<Chosen<'a>> {
         let mut named = self.by_extension(path);
         if named.is_empty() {
@@ -107,7 +105,6 @@ impl<'a> Languages<'a> {
         named.into_iter().map(Chosen::BuiltIn).collect()
     }
 
-    /// Chooses a language for a text without a hint.
     fn unnamed(&self, path: &Path, text: &[u8]) -> Result<Reading<'a>, Failure> {
         let shown = path.display();
         let guessed = self.guess(text);
@@ -132,7 +129,6 @@ impl<'a> Languages<'a> {
         })
     }
 
-    /// Returns the languages of a `#!` line.
     fn by_interpreter(&self, text: &[u8]) -> Vec<&'a dyn Format> {
         let Some(name) = interpreter(text) else {
             return Vec::new();
@@ -162,7 +158,6 @@ impl<'a> Languages<'a> {
     }
 }
 
-/// Tests whether a text is in a language; the error has place and reason.
 pub(crate) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {
     let language = format.language();
     let tokens = tokenize(language, text).map_err(|error| error.to_string())?;
@@ -172,7 +167,6 @@ pub(crate) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {
     }
 }
 
-/// Describes the parts of a text that its language cannot read.
 fn describe(format: &Tolerant, unread: &Unread) -> String {
     const NAMED: usize = 5;
     let lines: Vec<String> = unread
@@ -210,7 +204,6 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
     }
 }
 
-/// Returns the program of a text's first line.
 fn interpreter(text: &[u8]) -> Option<String> {
     let line = text
         .strip_prefix(b"#!")?

@@ -72,7 +72,7 @@ fn is_writable(path: &Path) -> bool {
     path.is_absolute() && nearest.is_some_and(|path| access(path, Access::WRITE_OK).is_ok())
 }
 
-/// Runs a test once, in the sandbox of all tests; returns its output, `None` without a sandbox.
+/// Runs a test once in the sandbox; returns its output.
 fn output(
     config: &Config,
     test: PropertyTest,
@@ -94,7 +94,6 @@ fn output(
     }
 }
 
-/// Returns the paths in error messages of a program.
 fn denied(output: &[u8]) -> BTreeSet<String> {
     static LINES: LazyLock<Regex> = LazyLock::new(|| {
         let errors =
@@ -118,7 +117,6 @@ fn denied(output: &[u8]) -> BTreeSet<String> {
     paths
 }
 
-/// Returns the paths that a tracer, if there is one, sees denied.
 fn traced(
     config: &Config,
     options: LocalOptions,
@@ -152,7 +150,6 @@ fn traced(
     paths
 }
 
-/// Returns the paths in a tracer's lines with failed permissions.
 fn denied_calls(trace: &[u8]) -> BTreeSet<String> {
     static CALLS: LazyLock<Regex> = LazyLock::new(|| {
         Regex::new(r#"(?m)^[^"\n]*"(?P<p>[^"\n]+)"[^\n]* = -1 (?:EACCES|EPERM|EROFS)\b"#)

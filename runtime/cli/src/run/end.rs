@@ -28,7 +28,7 @@ pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
     format!("cannot save the result to {path}: {error}")
 }
 
-/// Prints a noteworthy reason for the end of a search; returns the exit status.
+/// Prints a noteworthy reason for the end; returns the exit status.
 pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: bool) -> Exit {
     match end {
         End::Fixpoint if flakiness.rollbacks > 0 => {

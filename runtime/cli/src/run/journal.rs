@@ -5,7 +5,6 @@ use crate::exit::{Exit, Failure};
 use crate::run::end::say;
 use secateur_session::{Best, Journal, Past, Run, set_aside};
 
-/// The journal of a resumed reduction and its content.
 pub(crate) type Resumed = (Journal, Past);
 
 /// Begins a journal; an unfinished run's files move out of the way.
@@ -32,7 +31,7 @@ pub(crate) fn begin(
     Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()))
 }
 
-/// Returns the journal of a file, which is a journal, a result or an input.
+/// Returns the journal of a journal, a result or an input.
 pub(crate) fn journal_of(file: &Path) -> PathBuf {
     if file
         .extension()

@@ -1,5 +1,3 @@
-//! The model that a reduction uses.
-
 use std::path::Path;
 use std::sync::Arc;
 
@@ -14,11 +12,9 @@ use secateur_reduce::search::Plan;
 
 use crate::strategies::ASKS_FOREST;
 
-/// The name, in errors, of a model without a file.
 const OWN: &str = "the model that comes with the language";
 
-/// Returns the model of a reduction, of the named file or of the language; the error is for a
-/// person.
+/// Returns the model of the named file or of the language.
 pub(crate) fn trained(
     format: &dyn Format,
     wanted: &ModelUse,
@@ -44,7 +40,7 @@ pub(crate) fn trained(
     }
 }
 
-/// Checks that a plan's strategies have their mandatory model; the error is for a person.
+/// Checks that a plan's strategies have their mandatory model.
 pub(crate) fn suffices(
     model: Option<&Arc<TrainedModel>>,
     plan: &Plan,
@@ -70,7 +66,7 @@ fn no_corpus(language: &Language) -> String {
     )
 }
 
-/// Stores the estimates of a run, if the settings request that; the error is for a person.
+/// Stores the estimates of a run, if the settings request that.
 pub(crate) fn keep(
     format: &dyn Format,
     wanted: &ModelUse,
@@ -89,7 +85,6 @@ pub(crate) fn keep(
     write(&output, model.to_json().as_bytes()).map_err(|(_, message)| message)
 }
 
-/// Returns the content of a new file: the language's own model.
 fn begun(format: &dyn Format) -> Result<Model, String> {
     let language = format.language();
     let nothing = || Ok(Model::new(language, &Facts::new(language), Vec::new()));
@@ -99,7 +94,6 @@ fn begun(format: &dyn Format) -> Result<Model, String> {
     })
 }
 
-/// Reads a model; the error is for a person.
 pub(crate) fn read(path: &Path) -> Result<Model, String> {
     let shown = path.display();
     let text = std::fs::read_to_string(path)

@@ -13,17 +13,16 @@ pub(crate) struct Outputs {
     pub(crate) journal: Option<Output>,
 }
 
-/// Returns the place of an output that may be a stream; an error if it cannot be written.
+/// Checks an output that may be a stream.
 pub(crate) fn place(path: &Path) -> Result<Output, Failure> {
     checked(Output::new(path))
 }
 
-/// Returns the place of an output that has to be a file; an error if it cannot be written.
+/// Checks an output that has to be a file.
 pub(crate) fn file(path: &Path) -> Result<Output, Failure> {
     checked(Output::file(path))
 }
 
-/// Writes a whole output.
 pub(crate) fn write(output: &Output, text: &[u8]) -> Result<(), Failure> {
     output.write(text, None).map_err(|error| {
         let path = output.path().display();

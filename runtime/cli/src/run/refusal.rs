@@ -3,7 +3,6 @@ use crate::exit::{Exit, Failure};
 use secateur_reduce::executor::Ending;
 use secateur_reduce::search::ReduceError;
 
-/// Returns the message for a search that could not begin.
 pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
         ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
@@ -69,7 +68,6 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
     }
 }
 
-/// Formats the test's command line for a shell.
 fn by_hand(config: &Config) -> String {
     let file = config.input.file_name().unwrap_or_default();
     let commands = config.test.command.iter();
@@ -83,7 +81,6 @@ fn by_hand(config: &Config) -> String {
     lines.join("; ")
 }
 
-/// Number of output lines shown.
 const SHOWN: usize = 12;
 
 fn last_lines(output: &[u8]) -> String {

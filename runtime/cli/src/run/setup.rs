@@ -1,5 +1,3 @@
-//! Executors and search options of a configuration.
-
 use std::sync::{Arc, Once};
 
 use crate::args::config::Config;

@@ -1,5 +1,3 @@
-//! A generator's runs: their answers and their files.
-
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -11,14 +9,13 @@ use crate::run::setup::say_once;
 use secateur_oracle::{SandboxRules, Service};
 use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
 
-/// Maximal number of choices of a run.
 pub(crate) const MOST: u64 = 10_000_000;
 
 pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
     (Exit::Broken, error.to_string())
 }
 
-/// Creates a generator in the sandbox of the tests; an error if a required sandbox is missing.
+/// Creates a generator in the sandbox of the tests.
 pub(crate) fn confined(
     command: &[OsString],
     sandbox_rules: &SandboxRules,
@@ -49,7 +46,6 @@ pub(crate) fn made(answer: Answer) -> Result<Run, Failure> {
     }
 }
 
-/// Reads a trace from a file, with its first line.
 pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
     let shown = path.display();
     let text = std::fs::read_to_string(path).map_err(|error| {

@@ -10,7 +10,7 @@ use secateur_oracle::Interrupt;
 use secateur_oracle::watchdog::{Reason, search, until};
 use secateur_reduce::search::{End, Limit, ReduceError, Reduction};
 
-/// The path of the result, once the search has begun.
+/// The result's path, once the search has begun.
 static RESULT: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// A run with a limit of time, from [`Timed::new`] to the drop.
@@ -26,13 +26,11 @@ impl Timed {
         Self { deadline }
     }
 
-    /// Returns the time until the deadline.
     pub(crate) fn left(&self) -> Option<Duration> {
         let left = |at: Instant| at.saturating_duration_since(Instant::now());
         self.deadline.map(left)
     }
 
-    /// Records the begin of the search, with the file of its best result.
     pub(crate) fn search(&self, result: &Path) {
         *RESULT.lock().unwrap_or_else(PoisonError::into_inner) = Some(result.to_owned());
         search(true);
@@ -46,7 +44,7 @@ impl Drop for Timed {
     }
 }
 
-/// Reports why the process is ended; returns its exit status.
+/// Reports the reason for the end; returns the exit status.
 pub(crate) fn last_words(reason: Reason) -> i32 {
     let result = RESULT.try_lock().ok().and_then(|result| result.clone());
     let result = result.filter(|path| path.exists());
@@ -82,7 +80,7 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
     exit.code().into()
 }
 
-/// Renames an interruption by a limit of time in the outcome of a search.
+/// Renames an interruption by a limit of time.
 pub(crate) fn timed(
     outcome: Result<Reduction, ReduceError>,
     interrupt: &Interrupt,

@@ -15,13 +15,12 @@ pub(crate) struct Watcher<'a> {
     /// The steps to the best result; `None` if the journal of a resumed run lacks them.
     pub(crate) history: Option<History>,
     pub(crate) costs: Costs,
-    /// Whether the warning of a flaky test was printed.
     flaky: bool,
     /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
     ///
     /// Until the search is past it, accepted candidates are larger and not saved.
     on_disk: Option<(usize, usize)>,
-    /// Minimal number of bytes of texts that are not saved, since the result on disk is as good.
+    /// Texts of at least this many bytes are not saved: the result on disk is as good.
     below: Option<usize>,
 }
 
@@ -59,7 +58,6 @@ impl<'a> Watcher<'a> {
         })
     }
 
-    /// Saves only texts of fewer bytes from now on.
     pub(crate) const fn keep_below(&mut self, bytes: usize) {
         self.below = Some(bytes);
     }
@@ -73,7 +71,6 @@ impl<'a> Watcher<'a> {
         self.journal
     }
 
-    /// Reports what happened to the journal.
     fn check_journal(&mut self) {
         let Some(journal) = &mut self.journal else {
             return;

@@ -8,12 +8,12 @@ use crate::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder}
 pub(super) struct Followed {
     follower: Follower,
     builder: TraceBuilder,
-    /// Begun parts that contain no choice yet.
+    /// Begun parts without a choice yet.
     pending: Vec<(PartKind, Place)>,
     names: SiteNames,
 }
 
-/// Reason for ending a run early: the payload of an unwind without a panic report.
+/// Reason for ending a run: the payload of an unwind without a panic report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     Halted(Halted),
@@ -48,7 +48,6 @@ impl Followed {
         self.pending.push((kind, place));
     }
 
-    /// Decides a choice by the trace, else freshly, and records the decision.
     pub(super) fn choose(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> Decision {
         for (kind, place) in self.pending.drain(..) {
             self.follower.begin(kind, &place);

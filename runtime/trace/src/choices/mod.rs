@@ -1,5 +1,3 @@
-//! The source of a Rust generator's choices.
-
 mod followed;
 #[cfg(test)]
 mod tests;
@@ -40,7 +38,6 @@ use followed::{Followed, OUT_OF_RANGE};
 #[derive(Debug)]
 pub struct Choices {
     source: Source,
-    /// Choices that remain before the run ends.
     left: u64,
     depth: usize,
 }
@@ -73,9 +70,7 @@ impl Choices {
         Self::by(trace, Following::Nearest)
     }
 
-    /// Creates a source that follows a trace.
-    ///
-    /// A strict one unwinds where the run leaves the trace (see [`Generator`](super::Generator)).
+    /// Creates a source that follows a trace; a strict one unwinds where the run leaves the trace.
     pub(super) fn by(trace: Trace, following: Following) -> Self {
         let follower = Follower::new(trace, following);
         Self::new(Source::Trace(Box::new(Followed::new(follower))))
@@ -103,7 +98,6 @@ impl Choices {
         }
     }
 
-    /// Returns the trace of the run, or the place where a strict run left its trace.
     pub(super) fn finish(self) -> Result<Trace, Halted> {
         if let Source::Trace(followed) = &self.source {
             followed.check()?;
@@ -379,7 +373,6 @@ impl Choices {
         }
     }
 
-    /// Takes a decision that is not a number.
     fn decide(
         &mut self,
         kind: Kind,

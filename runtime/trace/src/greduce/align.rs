@@ -51,7 +51,6 @@ pub(crate) fn align(
     }
 }
 
-/// Removes the smallest subpart around the `at`-th choice.
 fn without(parts: &Units, reduced: &Base, at: usize) -> Option<Base> {
     let trace = reduced.trace();
     let mut choices = trace.nodes().filter(|&node| trace.choice(node).is_some());

@@ -1,5 +1,3 @@
-//! Trace instrumentation: the reducible parts of a run.
-
 use rustc_hash::FxHashSet;
 
 use super::MOST_CHOICES;
@@ -12,10 +10,8 @@ use crate::units::{Selection, Selections, Units};
 
 /// Returns the reducible parts of a run, and the number of runs that found them.
 ///
-/// One run for each possible condition, two for a real number.
-///
-/// # Errors
-/// If the generator cannot be run.
+/// One run for each possible condition, two for a real number. Fails if the generator cannot be
+/// run.
 pub(crate) fn instrument(
     generator: &mut dyn Generator,
     base: &Base,

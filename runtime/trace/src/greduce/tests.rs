@@ -1,6 +1,4 @@
-//! The paper's examples: Equation 5, Cases 1 and 2, undeclared selections; golden files in
-//! `goldens/`.
-//! `goldens/`.
+//! The paper's examples: Equation 5, Cases 1 and 2, and undeclared selections.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -35,7 +33,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Returns the names of subparts as in the paper: letters for places, then the indices.
+/// Names subparts as in the paper: letters for places, then the indices.
 fn names(base: &Base, parts: &Units) -> Vec<String> {
     let trace = base.trace();
     let mut places: Vec<String> = Vec::new();

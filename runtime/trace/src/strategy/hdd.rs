@@ -34,7 +34,6 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 struct Hdd {
     units: Units,
     lists: MinimizerKind,
-    /// Whether nodes other than reducible parts may be regenerated.
     regenerate: bool,
     depth: usize,
     work: Option<Level>,
@@ -43,7 +42,6 @@ struct Hdd {
 #[derive(Clone)]
 struct Level {
     minimizer: Box<dyn ListMinimizer>,
-    /// By element of the minimizer.
     items: Vec<Item>,
 }
 
@@ -70,7 +68,6 @@ impl Hdd {
         let mut items = Vec::new();
         let mut deepest = 0;
         let mut seen: FxHashSet<UnitId> = FxHashSet::default();
-        // By node: the depth of its content.
         let mut inside: Vec<usize> = Vec::with_capacity(trace.len());
         let mut put = |item: Item, depth: usize| {
             deepest = deepest.max(depth);

@@ -41,14 +41,12 @@ enum Work {
         tried: i128,
     },
     Shorter(Box<Bytes>),
-    /// Bytes to set to 0.
     Zeros(Box<Bytes>),
 }
 
 #[derive(Clone)]
 struct Bytes {
     all: Vec<u8>,
-    /// Indices into the bytes, by element of the minimizer.
     places: Vec<usize>,
     minimizer: Box<dyn ListMinimizer>,
 }
@@ -122,7 +120,6 @@ impl Numbers {
         }
     }
 
-    /// Returns the next decision to try; advances when one kind of work ends.
     fn next(choice: &Choice, work: &mut Work) -> Option<Decision> {
         loop {
             match work {

@@ -46,7 +46,7 @@ fn alternatives(choice: &Choice) -> VecDeque<i128> {
     };
     let (low, high) = (choice.low, choice.high);
     match choice.kind {
-        // The middle of each part, so that rounding does not matter.
+        // The middle of each part makes rounding harmless.
         Kind::Real => {
             let width = (REAL_HIGH + 1) / PARTS;
             let here = number / width;

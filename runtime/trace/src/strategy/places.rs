@@ -31,7 +31,6 @@ struct Places {
     now: Option<Work>,
 }
 
-/// The end of its range that a decision moves to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Simplest,
@@ -53,7 +52,6 @@ impl End {
 #[derive(Clone)]
 struct Work {
     end: End,
-    /// By element of the minimizer.
     choices: Vec<Name>,
     minimizer: Box<dyn ListMinimizer>,
     rejected: usize,
@@ -76,7 +74,6 @@ impl Places {
     }
 }
 
-/// Returns the node and changed decision of a choice, if it exists and would change.
 fn decided(base: &Base, end: End, name: Name) -> Option<(NodeId, Decision)> {
     let node = base.node(name)?;
     let decision = end.decision(base.trace().choice(node)?)?;

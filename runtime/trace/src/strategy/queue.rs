@@ -47,7 +47,6 @@ enum Work {
 enum Now {
     List {
         minimizer: Box<dyn ListMinimizer>,
-        /// By element of the minimizer.
         units: Vec<UnitId>,
     },
     Part {
@@ -84,7 +83,6 @@ impl Queue {
         }
     }
 
-    /// Starts the heaviest work; false at the end.
     fn start_heaviest(&mut self, base: &Base) -> bool {
         let units = &self.units;
         while let Some((weight, std::cmp::Reverse(work))) = self.heap.pop() {
@@ -172,7 +170,6 @@ impl TraceStrategy for Queue {
         match &mut self.now {
             Some(Now::List { minimizer, .. }) => minimizer.record_verdict(passed),
             Some(Now::Part { part, .. }) if passed => {
-                // The replacement may be replaced in turn.
                 let part = *part;
                 self.now = None;
                 if let Some(node) = base.node(part) {
@@ -236,7 +233,6 @@ fn last(same: &[u32], mut at: u32) -> u32 {
     at
 }
 
-/// Returns the places from a part to its first choice.
 fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
     let mut way = Vec::new();
     for at in trace.subtree(part).skip(1) {

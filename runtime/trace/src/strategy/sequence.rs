@@ -64,7 +64,7 @@ impl Sequence {
                 around = units.get(unit).parent;
             }
         }
-        // Innermost first, so that the units around it then have an element.
+        // Innermost first, so that enclosing units then have an element.
         for unit in units.ids().rev() {
             if bare.remove(&unit) {
                 add(Element::Unit, Some(unit));

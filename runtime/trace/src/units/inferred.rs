@@ -31,7 +31,6 @@ fn only_choice(trace: &Trace, node: NodeId) -> Option<NodeId> {
         .then_some(first)
 }
 
-/// Identity of a point of the program among siblings.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Key<'a> {
     Part(PartKind, &'a Place),
@@ -122,7 +121,7 @@ impl Units {
         }
     }
 
-    /// Adds the repetition that starts at a sibling; returns the end of its last item.
+    /// Adds the repetition that starts at a sibling; returns its end.
     fn repetition(
         &mut self,
         base: &Base,

@@ -29,9 +29,7 @@ pub struct ListId(pub u32);
 pub struct Unit {
     /// Its top nodes: neighbours in the trace.
     pub roots: Vec<Name>,
-    /// The list that contains the unit.
     pub list: ListId,
-    /// The enclosing unit.
     pub parent: Option<UnitId>,
     /// Number of enclosing units.
     pub depth: usize,
@@ -67,9 +65,8 @@ pub enum CountForm {
 pub struct Units {
     units: Vec<Unit>,
     lists: Vec<List>,
-    /// The innermost unit of each root.
     by_root: FxHashMap<Name, UnitId>,
-    /// The conditions of selections, if the units are those of GReduce's patterns.
+    /// The conditions of selections, for GReduce's patterns.
     patterns: Option<Selections>,
 }
 
@@ -122,7 +119,6 @@ impl Units {
         (0..self.lists.len() as u32).map(ListId)
     }
 
-    /// Tests whether a unit still exists.
     #[must_use]
     pub fn is_alive(&self, base: &Base, unit: UnitId) -> bool {
         let Unit { roots, list, .. } = self.get(unit);
@@ -161,7 +157,7 @@ impl Units {
         alive.saturating_sub(usize::try_from(may_go).unwrap_or(0))
     }
 
-    /// Deletes existing units and lowers the choices that count them.
+    /// Deletes existing units and lowers their counts.
     pub fn delete(&self, base: &Base, gone: &[UnitId], edit: &mut TraceEdit) {
         let mut lists: Vec<(ListId, i128)> = Vec::new();
         for &unit in gone {
@@ -216,13 +212,11 @@ impl Units {
         edit.decide(node, Decision::Number(lower));
     }
 
-    /// Returns the innermost unit that has a node as a root.
     #[must_use]
     pub fn rooted(&self, name: Name) -> Option<UnitId> {
         self.by_root.get(&name).copied()
     }
 
-    /// Returns the innermost unit that contains a node.
     #[must_use]
     pub fn around(&self, base: &Base, node: NodeId) -> Option<UnitId> {
         let mut at = Some(node);

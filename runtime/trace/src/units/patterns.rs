@@ -13,7 +13,6 @@ pub(crate) type Selections = FxHashMap<NodeId, Selection>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Selection {
-    /// The deciding choice.
     pub(crate) choice: NodeId,
     /// The decision that leaves the block out.
     pub(crate) out: i128,
@@ -28,7 +27,7 @@ impl Units {
         Self::found(base, Some(selections))
     }
 
-    /// Adds the selection whose condition is a sibling; returns the end of its block.
+    /// Adds the selection whose condition is a sibling; returns its end.
     pub(super) fn selection(
         &mut self,
         base: &Base,

@@ -31,7 +31,6 @@ fn base(text: &str) -> Base {
     })
 }
 
-/// Count, and first node and length of each unit.
 type Shown = (Option<i128>, Vec<(u32, usize)>);
 
 fn shown(text: &str) -> Vec<Shown> {
@@ -56,7 +55,6 @@ fn a_place_that_comes_by_again_is_a_repetition() {
     assert_eq!(shown("3abababc"), [(Some(3), vec![(1, 2), (3, 2), (5, 2)])]);
     // while r: a
     assert_eq!(shown("rararc"), [(None, vec![(0, 2), (2, 2), (4, 1)])]);
-    // Calls of a function.
     let calls = shown("2f(x)f(y)g(z)");
     assert_eq!(calls, [(Some(2), vec![(1, 1), (3, 1)])]);
     assert_eq!(shown("abcf(d)"), []);

@@ -1,5 +1,3 @@
-//! The checks that every client has to pass.
-
 use std::ffi::OsString;
 use std::time::Duration;
 
@@ -27,10 +25,8 @@ pub const ALL: [(&str, Check); 7] = [
     ("all_bytes_come_through", bytes),
 ];
 
-/// Time limit of a run; none comes near it.
 const TIMEOUT: Duration = Duration::from_secs(60);
 const LIMIT: u64 = 10_000;
-/// Seed of arbitrary decisions.
 const SEED: u64 = (1 << 53) - 7;
 /// One candidate in this many is run with arbitrary decisions, too.
 const ARBITRARY: usize = 4;
@@ -135,14 +131,13 @@ fn changed(trace: &Trace) -> Vec<Trace> {
             }
         }
     }
-    // Fresh decisions alone.
     found.push(Trace::default());
     found
 }
 
 /// Follows a trace as a run did; returns where a strict run should have halted.
 ///
-/// The error states a decision that breaks the rules.
+/// The error states a broken rule.
 fn walk(followed: &Trace, run: &Trace, following: Following) -> Result<Option<Halted>, String> {
     let mut follower = Follower::new(followed.clone(), following);
     let mut open: Vec<usize> = Vec::new();
@@ -181,7 +176,6 @@ fn followed(runner: &mut Runner) -> Result<(), String> {
                 walk(&candidate, &run.trace, arbitrary)?;
             }
         }
-        // Nothing is known of this run.
         let arbitrary = Following::Arbitrary(SEED + 1);
         let run = run(generator.replay(&Trace::default(), arbitrary, LIMIT))?;
         walk(&Trace::default(), &run.trace, arbitrary)?;

@@ -43,7 +43,7 @@ impl Program {
 
 struct Client {
     name: &'static str,
-    /// Returns the command of a program, with a seed as last argument; `None` if it cannot run
+    /// Returns the command of a program, with a seed as last argument; `None` if it is missing
     /// here.
     command: fn(Program) -> Option<Vec<OsString>>,
     /// Whether a run is isolated from other runs' changes to the program's variables.

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use secateur_trace::{Choices, serve as serve_generator};
 
-/// First argument of this program when it is a generator.
 pub const WORD: &str = "generator";
 
 fn item(choices: &mut Choices, depth: usize) -> String {
@@ -48,18 +47,16 @@ fn state(choices: &mut Choices) -> Vec<u8> {
 fn bytes(choices: &mut Choices) -> Vec<u8> {
     choices.flag();
     let mut all: Vec<u8> = (0..=255).collect();
-    // A function has no standard input to read.
     all.push(b'0');
     all
 }
 
-/// Runs a generator, if the arguments request one.
 pub fn serve() -> Option<ExitCode> {
     let mut words = std::env::args().skip(1);
     if words.next().as_deref() != Some(WORD) {
         return None;
     }
-    // Keeps panic messages of failing runs out of the tests' output.
+    // Keeps panics of failing runs out of the output.
     std::panic::set_hook(Box::new(|_| {}));
     let generate = match words.next().as_deref() {
         Some("fails") => fails,

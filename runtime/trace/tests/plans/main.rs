@@ -27,7 +27,7 @@ struct Came {
     warnings: Vec<Warning>,
 }
 
-/// The figures that do not depend on the workers.
+/// Figures that do not depend on the workers.
 #[derive(Clone, Debug, PartialEq)]
 struct Counts {
     consumed: u64,
@@ -36,7 +36,6 @@ struct Counts {
     flakiness: FlakinessStats,
 }
 
-/// A session: its workers, its first verdicts, and the tests until its interruption.
 struct Session {
     jobs: usize,
     seed: u64,

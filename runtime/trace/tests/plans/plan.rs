@@ -39,7 +39,6 @@ pub enum What {
         explain: bool,
     },
     Run {
-        /// Choices of the original run.
         choices: u64,
         strategies: Vec<traces::TraceStrategyKind>,
         lists: Option<secateur_reduce::minimize::MinimizerKind>,
@@ -241,7 +240,6 @@ fn run(random: &mut Rng) -> What {
     }
 }
 
-/// A tool that makes other texts; instances are the lines, or the words, of a text.
 #[derive(Clone, Debug)]
 struct Plugin {
     transformations: Vec<String>,
@@ -312,7 +310,6 @@ fn places(text: &[u8], of: &str) -> Vec<(usize, usize)> {
     found
 }
 
-/// Replaces each run of blanks by one space.
 #[derive(Clone, Debug)]
 struct Formatter;
 

@@ -18,7 +18,6 @@ pub type Property = Rc<dyn Fn(&[u8], u32) -> Verdict>;
 pub struct Recorded(pub Vec<(Purpose, TextKey, Verdict)>);
 
 impl Recorded {
-    /// The verdicts as given to a resumed search.
     pub fn answers(&self) -> Answers {
         let mut answers = Answers::default();
         for &(of, text, verdict) in &self.0 {
@@ -36,7 +35,6 @@ impl Recorded {
     }
 }
 
-/// Runs several tests at once, which end in any order.
 pub struct Workers {
     jobs: usize,
     property: Property,
@@ -44,7 +42,7 @@ pub struct Workers {
     /// Number of ended tests that interrupts the run.
     patience: u32,
     next: u64,
-    /// Number of runs on each text that were started and not cancelled.
+    /// Number of started and uncancelled runs on each text.
     runs: HashMap<TextKey, u32>,
     running: VecDeque<(Ticket, TextKey, Verdict)>,
     /// The first test checks whether the original still passes; no search counts it.
@@ -52,7 +50,6 @@ pub struct Workers {
 }
 
 impl Workers {
-    /// Creates the workers of a session that begins with these verdicts.
     pub fn new(
         of: Purpose,
         jobs: usize,
@@ -105,7 +102,6 @@ impl Executor for Workers {
             return Ok(Event::Interrupted);
         }
         self.patience -= 1;
-        // The first one may be slow.
         let slow = usize::from(self.running.len() > 1 && self.random.bool());
         let at = self.random.usize(slow..self.running.len());
         let (ticket, _, verdict) = self.running.remove(at).expect("a test runs");
@@ -139,7 +135,6 @@ pub struct Watcher {
     pub recorded: Recorded,
     pub best: Vec<Vec<u8>>,
     pub warnings: Vec<Warning>,
-    /// The text that the next change refers to.
     before: Vec<u8>,
 }
 
