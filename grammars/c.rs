@@ -1,5 +1,6 @@
-//! The names that random sentences declare before they use them: variables, functions and
-//! enumerators. Types that a program defines are not kept, so there are none.
+//! Names that random sentences declare before their use: variables, functions, enumerators.
+//!
+//! Types that a program defines are not recorded, so sentences have none.
 
 use secateur_syntax::sentence::names::{Names, Role};
 
@@ -9,9 +10,9 @@ pub static NAMES: &dyn Names = &C;
 #[derive(Debug)]
 struct C;
 
-/// Rules that declare names which are visible behind them.
+/// Rules that declare names visible behind them.
 const DECLARATIONS: [&str; 2] = ["externalDeclaration", "declaration"];
-/// Rules that are the scope of names declared in them.
+/// Scopes of the names declared in them.
 const BLOCKS: [&str; 2] = ["compoundStatement", "forStatement"];
 
 impl Names for C {
@@ -22,7 +23,7 @@ impl Names for C {
         // From the name outwards, up to the scope around it.
         let scope = rules.iter().rposition(|rule| self.is_scope(rule));
         let within = &rules[scope.map_or(0, |at| at + 1)..];
-        // What is declared is visible in the block around, or in all of the file.
+        // A declared name is visible in the block around it, or in all of the file.
         let block = rules.iter().rposition(|rule| BLOCKS.contains(rule));
         let around = rules[block.map_or(0, |at| at + 1)..].iter();
         let outside = around.filter(|rule| self.is_scope(rule)).count();

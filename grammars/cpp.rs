@@ -2,7 +2,7 @@
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
-/// C++ alone.
+/// The hook of C++.
 pub static FAMILY: Family = Family {
     name: "cpp",
     bases: &[],

@@ -1,6 +1,6 @@
-//! The hooks of Secateur's own grammars, each a module beside the grammar that it belongs to.
+//! The hooks of Secateur's own grammars, each a module beside its grammar.
 //!
-//! A generated crate links the module of its language. A hook that several grammars share is in
+//! A generated crate links the module of its language. Hooks of several grammars are in
 //! `secateur-hooks`.
 
 pub mod bencode;

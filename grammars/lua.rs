@@ -1,10 +1,10 @@
-//! Places where a statement may begin with a bracket, and a shell's first line.
+//! Bracketed starts of statements, and a shell's first line.
 //!
-//! A bracket behind an expression that can be called calls it, even across the end of a line.
+//! A bracket behind a callable expression is a call, even on another line.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look, Place};
 
-/// Lua alone.
+/// The hook of Lua.
 pub static FAMILY: Family = Family {
     name: "lua",
     bases: &[],
@@ -17,7 +17,7 @@ pub static FAMILY: Family = Family {
 struct Statements;
 
 impl Hook for Statements {
-    /// `first` holds at the beginning of the text, where a byte order mark may be.
+    /// `first` holds at the start of the text, behind a byte order mark if any.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
         call.name != "first" || look.text[..look.start].iter().all(|byte| !byte.is_ascii())
     }
@@ -30,8 +30,9 @@ impl Hook for Statements {
     }
 }
 
-/// Whether what ends before the place can be called. Where only the grammar knows, as behind `end`, it
-/// cannot.
+/// Tests whether the expression before the place can be called.
+///
+/// If only the grammar knows, as behind `end`, it cannot.
 fn is_callable(place: &Place<'_>) -> bool {
     match place.token_text(-1) {
         b")" => !ends_parameters(place),
@@ -40,7 +41,7 @@ fn is_callable(place: &Place<'_>) -> bool {
     }
 }
 
-/// Whether the bracket before the place is that of parameters: `function a.b:c(…)`.
+/// Tests whether the bracket before the place ends parameters: `function a.b:c(…)`.
 fn ends_parameters(place: &Place<'_>) -> bool {
     let mut depth = 0;
     let mut back = (1..).map(|at| place.token_text(-at));
@@ -58,7 +59,7 @@ fn ends_parameters(place: &Place<'_>) -> bool {
     opened && names.next() == Some(b"function")
 }
 
-/// Whether the name before the place is declared there, or is a label: `local a, b`, `goto a`.
+/// Tests whether the name before the place is declared or a label: `local a, b`, `goto a`.
 fn is_declared(place: &Place<'_>) -> bool {
     let mut at = 2;
     while place.token_text(-at) == b"," && place.token_name(-at - 1) == "NAME" {

@@ -7,7 +7,7 @@ mod names;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 use secateur_syntax::sentence::names::Names;
 
-/// SQL alone.
+/// The hook of SQL.
 pub static FAMILY: Family = Family {
     name: "sql",
     bases: &[],

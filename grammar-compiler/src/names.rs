@@ -1,10 +1,10 @@
-//! Words for signs in names of kinds, and numbers where two names have no other difference.
-//! The names that [`normalize`](crate::normalize) gives to outlined rules and the constants
-//! of generated code share them.
+//! Words for signs in names of kinds, and numbers for names without other difference.
+//!
+//! [`normalize`](crate::normalize) and the constants of generated code use them.
 
 use std::collections::HashSet;
 
-/// Returns the word for a sign, in capitals; `None` for letters, digits and rare signs.
+/// Returns the word for a sign in capitals; `None` for letters, digits and rare signs.
 #[must_use]
 pub const fn sign(sign: char) -> Option<&'static str> {
     Some(match sign {
@@ -45,10 +45,7 @@ pub const fn sign(sign: char) -> Option<&'static str> {
     })
 }
 
-/// Takes a name, with the lowest number behind it that makes it new if it is taken.
-///
-/// # Panics
-/// Never: there is always a higher number.
+/// Takes a name; appends the lowest free number if it is taken.
 pub fn free(name: String, taken: &mut HashSet<String>) -> String {
     let numbered = (2..).map(|number| format!("{name}_{number}"));
     let mut all = std::iter::once(name.clone()).chain(numbered);

@@ -1,6 +1,6 @@
 //! Notations of grammars, and their detection.
 
-/// A notation.
+/// A notation of grammars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Notation {
     /// ANTLR 4 (`.g4`).
@@ -14,7 +14,7 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// Returns the notation of a file by its extension; if several share it, by its text.
+    /// Returns the notation of a file by its extension, and by its text if several share that.
     pub fn of(name: &str, text: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension {
@@ -26,7 +26,7 @@ impl Notation {
         }
     }
 
-    /// Returns the notation in which most lines of a text begin a rule.
+    /// Returns the notation in which most lines begin a rule.
     fn of_text(text: &str) -> Self {
         let mut counts = [(Notation::Iso, 0), (Notation::W3c, 0), (Notation::Bnf, 0)];
         for found in text.lines().filter_map(Self::of_line) {
@@ -39,7 +39,6 @@ impl Notation {
         others.into_iter().fold(first, most).0
     }
 
-    /// Returns the notation in which a line begins a rule.
     fn of_line(line: &str) -> Option<Self> {
         let (name, rest) = line.split_once('=')?;
         let mut name = name.trim();

@@ -1,6 +1,6 @@
 //! Suggestions for misspelt names.
 
-/// Returns the known name most similar to a misspelt one.
+/// Suggests the known name most similar to a misspelt one.
 pub(crate) fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<String> {
     let lower = name.to_lowercase();
     known
@@ -10,7 +10,6 @@ pub(crate) fn similar<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> O
         .map(|(_, candidate)| format!("did you mean `{candidate}`?"))
 }
 
-/// Computes Levenshtein's distance.
 fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();

@@ -1,4 +1,4 @@
-//! No text makes a reader panic, nor what comes after it.
+//! No text makes a reader or a later stage panic.
 
 use fastrand::Rng;
 
@@ -22,7 +22,7 @@ const SEEDS: [(&str, &str); 3] = [
     ),
 ];
 
-/// Pieces that mean something in one of the notations.
+/// Pieces with a meaning in one of the notations.
 const PIECES: [&str; 44] = [
     "<a>",
     "::=",
@@ -70,7 +70,7 @@ const PIECES: [&str; 44] = [
     "EOF",
 ];
 
-/// Goes the whole way, if there is one.
+/// Tests whether a text compiles; otherwise it must have an error.
 fn compiled(name: &str, text: &str) -> bool {
     match Loader::text(name, text).compile() {
         Ok(_) => true,

@@ -1,4 +1,4 @@
-//! Loading grammars: what paths stand for, and what lies beside them.
+//! Loading grammars: meaning of paths, and files beside them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,6 @@ use grammar_compiler::diagnostics::Severity;
 use grammar_compiler::load::{LoadError, Loader, grammars_in};
 use tempfile::TempDir;
 
-/// Files in a folder.
 fn folder(files: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (path, text) in files {
@@ -162,7 +161,7 @@ fn sentences_that_double_are_an_error() {
     let error = Loader::text("G.g4", text).compile().unwrap_err();
     let said = error.to_string();
     assert!(said.contains("shortest sentences have more than"), "{said}");
-    // Lengths saturate: it is the first rule whose sentence has the longest that is counted.
+    // Lengths saturate: the first rule with the longest counted sentence is named.
     assert!(said.contains("`a32`"), "{said}");
 }
 

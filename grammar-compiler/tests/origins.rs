@@ -6,7 +6,6 @@ use grammar_compiler::load::{Loader, grammars_in};
 use grammar_compiler::normalize::{Origin, Pnf, normalize};
 use secateur_tables::Part;
 
-/// The rules of a grammar, and its normal form.
 fn normal_form(loader: &Loader) -> (Vec<String>, Pnf) {
     let grammar = loader.load().expect("a good grammar").grammar;
     let rules = grammar.rules().map(str::to_owned).collect();

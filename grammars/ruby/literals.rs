@@ -6,17 +6,17 @@ use super::open::{Open, State};
 use super::scan::{character, symbol, word_length};
 use super::{Ruby, Spot, push};
 
-/// A text between delimiters.
+/// A literal between delimiters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Literal {
     pub(super) open: u8,
     pub(super) close: u8,
-    /// Open delimiters within.
+    /// Number of open delimiters within.
     pub(super) depth: u32,
     pub(super) interpolates: bool,
-    /// Letters may follow.
+    /// Whether letters may follow.
     pub(super) regex: bool,
-    /// Behind a colon it may be a label.
+    /// Whether it may be a label before a colon.
     pub(super) plain: bool,
 }
 
@@ -33,14 +33,14 @@ impl Literal {
     }
 }
 
-/// A here-document whose body has not come.
+/// A here-document before its body.
 pub(super) struct Document {
     pub(super) word: Vec<u8>,
     pub(super) indented: bool,
 }
 
 impl Document {
-    /// `<<~WORD`, with its length.
+    /// Reads `<<~WORD`; returns its length as well.
     pub(super) fn read(text: &[u8]) -> Option<(usize, Self)> {
         let indented = matches!(text.get(2), Some(b'~' | b'-'));
         let at = 2 + usize::from(indented);
@@ -66,7 +66,7 @@ impl Document {
         (length > 0).then_some((at + length, document))
     }
 
-    /// Returns the end of a literal whose body begins at `at`: before the end of its last line.
+    /// Returns the end of the body at `at`, before the end of its last line.
     pub(super) fn end(&self, text: &[u8], mut at: usize) -> usize {
         while at < text.len() {
             let line = text[at..]
@@ -90,7 +90,7 @@ impl Document {
 }
 
 impl Ruby {
-    /// A character, or a condition.
+    /// Reads a character, or the question mark of a condition.
     pub(super) fn question(&mut self, spot: Spot<'_>, output: &mut Output) {
         if self.is_operand(&spot)
             && let Some(length) = character(spot.from())
@@ -106,7 +106,7 @@ impl Ruby {
         }
     }
 
-    /// A symbol, the colon of a condition, or two colons.
+    /// Reads a symbol, the colon of a condition, or two colons.
     pub(super) fn colon(&mut self, spot: Spot<'_>, output: &mut Output) {
         if spot.own() == b"::" {
             if self.is_operand(&spot)
@@ -153,7 +153,7 @@ impl Ruby {
         }
     }
 
-    /// A literal whose beginning is known.
+    /// Reads a literal from behind its opening delimiter, at `at`.
     pub(super) fn literal(
         &mut self,
         literal: Literal,
@@ -228,7 +228,7 @@ impl Ruby {
     }
 }
 
-/// `%w[`: the length of the beginning, and what follows.
+/// Reads `%w[`: its length and the literal.
 pub(super) fn percent(text: &[u8]) -> Option<(usize, Literal)> {
     let letter = text.get(1).copied().filter(u8::is_ascii_alphabetic);
     if letter.is_some_and(|letter| !b"qQwWiIrsx".contains(&letter)) {

@@ -45,7 +45,7 @@ impl Ruby {
         self.pass(kind, spot.start, spot.end, state, output);
     }
 
-    /// Behind the head of `def` is an expression; otherwise the names before are variables.
+    /// Begins the body behind the head of `def`; else makes the names before it variables.
     pub(super) fn assignment(&mut self, output: &mut Output) {
         if self.level().header {
             self.close(self.end, output);
@@ -106,7 +106,7 @@ impl Ruby {
                 self.close(spot.start, output);
             }
         }
-        // The body may follow the parameters of `def` at once.
+        // The body may directly follow the parameters of `def`.
         let state = match self.level().header {
             true => State::Operand,
             false => State::Value,

@@ -1,4 +1,4 @@
-//! Parts of a text: words, escapes, symbols, continued lines.
+//! Lengths of words, escapes and symbols, and tests of the text behind a token.
 
 /// Operators that are names of methods, longer ones first.
 pub(super) const METHODS: &[&str] = &[
@@ -6,7 +6,7 @@ pub(super) const METHODS: &[&str] = &[
     "<=", ">=", "+", "-", "*", "/", "%", "<", ">", "!", "~", "^", "&", "|", "`",
 ];
 
-/// The length of `?a`.
+/// Returns the length of `?a`.
 pub(super) fn character(text: &[u8]) -> Option<usize> {
     let first = *text.get(1)?;
     if first.is_ascii_whitespace() {
@@ -24,7 +24,6 @@ pub(super) fn character(text: &[u8]) -> Option<usize> {
     (alone || !is_word(first)).then_some(length)
 }
 
-/// The length of an escape.
 pub(super) fn escape(text: &[u8]) -> usize {
     let digits = |from: usize, most: usize| {
         let digits = text.iter().skip(from).take(most);
@@ -50,7 +49,7 @@ pub(super) fn escape(text: &[u8]) -> usize {
     }
 }
 
-/// The length of a symbol without its colon.
+/// Returns the length of a symbol without its colon.
 pub(super) fn symbol(text: &[u8]) -> Option<usize> {
     let sigils = match text {
         [b'@', b'@', ..] => 2,
@@ -85,7 +84,7 @@ pub(super) fn word_length(text: &[u8]) -> usize {
     text.iter().take_while(|&&byte| is_word(byte)).count()
 }
 
-/// The length of a word with its question or exclamation mark.
+/// Returns the length of a word with its question or exclamation mark.
 pub(super) fn with_suffix(text: &[u8]) -> usize {
     let length = word_length(text);
     let compares = text.get(length + 1) == Some(&b'=')
@@ -93,7 +92,7 @@ pub(super) fn with_suffix(text: &[u8]) -> usize {
     length + usize::from(matches!(text.get(length), Some(b'?' | b'!')) && !compares)
 }
 
-/// Whether an assignment follows: `=`, `+=`, `||=`.
+/// Tests whether an assignment follows: `=`, `+=`, `||=`.
 pub(super) fn is_assigned(behind: &[u8]) -> bool {
     let behind = behind.trim_ascii_start();
     let operator = behind
@@ -106,7 +105,7 @@ pub(super) fn is_assigned(behind: &[u8]) -> bool {
         && !matches!(behind.get(operator + 1), Some(b'=' | b'~' | b'>'))
 }
 
-/// Whether a range has no end: no operand begins behind its dots.
+/// Tests whether no operand begins behind the dots of a range.
 pub(super) fn ends_range(behind: &[u8]) -> bool {
     const WORDS: &[&[u8]] = &[
         b"then", b"do", b"if", b"unless", b"and", b"or", b"in", b"while", b"until", b"end",
@@ -122,13 +121,13 @@ pub(super) fn ends_range(behind: &[u8]) -> bool {
     }
 }
 
-/// Whether a word is all there is on its line.
+/// Tests whether a word is alone on its line.
 pub(super) fn is_alone(text: &[u8], start: usize, end: usize) -> bool {
     let begins = start == 0 || text[start - 1] == b'\n';
     begins && matches!(text.get(end), None | Some(b'\n' | b'\r'))
 }
 
-/// Whether the next line continues the statement: with a dot or a logical operator.
+/// Tests whether the next line continues the statement by a dot or logical operator.
 pub(super) fn continues(mut text: &[u8]) -> bool {
     loop {
         text = text.trim_ascii_start();
@@ -145,7 +144,7 @@ pub(super) fn continues(mut text: &[u8]) -> bool {
     }
 }
 
-/// Whether the next line begins with the colon of a condition.
+/// Tests whether the next line begins with the colon of a condition.
 pub(super) fn colon_follows(text: &[u8]) -> bool {
     let text = text.trim_ascii_start();
     text.first() == Some(&b':') && text.get(1).is_some_and(u8::is_ascii_whitespace)

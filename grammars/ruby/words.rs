@@ -7,7 +7,7 @@ use super::scan::{METHODS, is_alone, is_assigned, with_suffix, word_length};
 use super::{Ruby, Spot};
 
 impl Ruby {
-    /// The name of a method behind `def`, `alias` or a dot, which may be a keyword or an operator.
+    /// Reads a method name behind `def`, `alias` or a dot, possibly a keyword or operator.
     pub(super) fn method_name(&mut self, spot: &Spot<'_>, output: &mut Output) -> bool {
         let defined = self.state == State::Method || self.level().header;
         let end = match spot.own()[0] {
@@ -81,7 +81,6 @@ impl Ruby {
         }
     }
 
-    /// Sets the state behind a name that is no keyword.
     pub(super) fn name(&mut self, word: &[u8], behind: &[u8], rocket: bool) {
         const VALUES: &[&[u8]] = &[
             b"nil",
@@ -111,7 +110,7 @@ impl Ruby {
         self.state = State::Name { variable };
     }
 
-    /// Passes on a keyword, if the word is one.
+    /// Emits a keyword, if the word is one.
     pub(super) fn keyword(&mut self, spot: Spot<'_>, word: &[u8], output: &mut Output) -> bool {
         let start = spot.start;
         let mut kind = Some(spot.kind);

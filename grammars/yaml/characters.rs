@@ -9,7 +9,7 @@ impl Reader<'_> {
         self.text.get(at).copied()
     }
 
-    /// Whether white space or the end of the text is there.
+    /// Tests whether white space or the end of the text is there.
     pub(super) fn blank(&self, at: usize) -> bool {
         self.byte(at).is_none_or(|byte| byte.is_ascii_whitespace())
     }
@@ -20,7 +20,6 @@ impl Reader<'_> {
         at + length.unwrap_or(rest.len())
     }
 
-    /// Returns the column of a byte.
     pub(super) fn column(&self, at: usize) -> i64 {
         let before = self.text[..at].iter().rev();
         let width = before.take_while(|byte| !matches!(byte, b'\n' | b'\r'));
@@ -60,7 +59,7 @@ impl Reader<'_> {
         (margin && self.blank(at + 3)).then_some(kind)
     }
 
-    /// Returns the position of the colon behind a key, if a key begins at `at`.
+    /// Returns the position of the colon behind the key at `at`, if there is a key.
     pub(super) fn key(&self, mut at: usize) -> Option<usize> {
         while matches!(self.byte(at), Some(b'&' | b'!')) {
             at = self.word_end(at, false);
@@ -83,7 +82,6 @@ impl Reader<'_> {
         (at < end && self.byte(at) == Some(b':') && self.blank(at + 1)).then_some(at)
     }
 
-    /// Returns the start of the next line.
     pub(super) fn next_line(&self, at: usize) -> Option<usize> {
         let end = self.line_end(at);
         match self.text.get(end..) {
@@ -97,7 +95,7 @@ impl Reader<'_> {
         matches!(self.byte(at), Some(b',' | b'[' | b']' | b'{' | b'}'))
     }
 
-    /// The end of an anchor, a tag, an alias.
+    /// Returns the end of an anchor, tag or alias.
     pub(super) fn word_end(&self, at: usize, inside: bool) -> usize {
         if self.text[at..].starts_with(b"!<") {
             let close = self.text[at..].iter().position(|&byte| byte == b'>');
@@ -124,7 +122,7 @@ impl Reader<'_> {
         self.text.len()
     }
 
-    /// The end of a collection in brackets on one line; that of the line if there is none.
+    /// Returns the end of a collection in brackets, or of the line if that is first.
     pub(super) fn brackets_end(&self, at: usize) -> usize {
         let (mut depth, mut end) = (0, at);
         while let Some(byte) = self.byte(end) {
@@ -146,7 +144,7 @@ impl Reader<'_> {
         end
     }
 
-    /// The end of what of a plain scalar stands on one line.
+    /// Returns the end of a plain scalar's part on one line.
     pub(super) fn plain_line_end(&self, at: usize, inside: bool) -> usize {
         let (mut end, mut last) = (at, at);
         while let Some(byte) = self.byte(end) {
@@ -163,7 +161,7 @@ impl Reader<'_> {
         last
     }
 
-    /// Returns the end of a plain scalar, which may have several lines.
+    /// Returns the end of a plain scalar of any number of lines.
     pub(super) fn plain_end(&self, inside: bool, limit: usize) -> usize {
         let mut end = self.plain_line_end(self.at, inside);
         loop {

@@ -3,7 +3,7 @@
 use secateur_syntax::hook::kind;
 use secateur_tables::{Kind, Tables};
 
-/// The token types; 0, the end of the file, for one that there is not.
+/// The token types; an absent one is 0, the end of the file.
 #[derive(Clone, Copy)]
 pub(super) struct Kinds {
     pub(super) indent: Kind,

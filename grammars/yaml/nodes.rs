@@ -3,7 +3,7 @@
 use super::{Collection, Pending, Reader};
 
 impl Reader<'_> {
-    /// A value, or a part of one.
+    /// Reads a value, or a part of one.
     pub(super) fn node(&mut self, fresh: bool) {
         let byte = self.text[self.at];
         let may_open = match self.pending {
@@ -12,7 +12,7 @@ impl Reader<'_> {
                 return;
             }
             Pending::Key | Pending::Document => fresh,
-            // `- &a b` is a property of an entry, not of what would begin there.
+            // `- &a b` is a property of the entry, not of a collection on its line.
             Pending::Entry | Pending::Explicit => {
                 let last = self.tokens.last().map(|token| token.kind);
                 fresh || last != Some(self.kinds.property)
@@ -67,7 +67,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Text behind `|` or `>`.
+    /// Reads the text behind `|` or `>`.
     pub(super) fn literal(&mut self) {
         let depth = self.depth();
         let header = self.word_end(self.at, false);
@@ -110,14 +110,14 @@ impl Reader<'_> {
         self.fresh = true;
     }
 
-    /// The end of a line of text: `#` begins no comment there.
+    /// Ends a line of text, in which `#` begins no comment.
     pub(super) fn newline_at(&mut self, end: usize) {
         let next = self.next_line(end).unwrap_or(self.text.len());
         self.at = end;
         self.push(self.kinds.newline, next);
     }
 
-    /// Properties, a scalar or a collection in the flow style; nothing from `limit` on.
+    /// Reads properties, a scalar or a flow collection, up to `limit`.
     pub(super) fn flow(&mut self, limit: usize) {
         let (mut depth, mut json) = (0usize, false);
         while self.at < limit {

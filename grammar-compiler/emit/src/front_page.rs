@@ -1,11 +1,11 @@
-//! The documentation of a generated crate: what it is, and an example that runs.
+//! The documentation of a generated crate, with an example that runs.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use secateur_tables::Tables;
 
-/// The crate's inner documentation, line by line.
+/// Returns the documentation of a language's crate.
 pub fn front_page(tables: &Tables) -> TokenStream {
     let name = &tables.name;
     let library = name.replace('-', "_");
@@ -48,7 +48,7 @@ assert!(fails(&smallest.text) && smallest.text.len() <= input.len());
     documentation(&text)
 }
 
-/// The documentation of the crate of all languages.
+/// Returns the documentation of the crate of all languages.
 pub fn front_page_of_all() -> TokenStream {
     documentation(
         "All generated languages, for programs that choose one when they run.

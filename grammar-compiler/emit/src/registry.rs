@@ -1,4 +1,4 @@
-//! The crate that holds all generated formats.
+//! The crate of all generated formats.
 
 use proc_macro2::{Ident, Span};
 use quote::quote;
@@ -6,10 +6,10 @@ use quote::quote;
 use super::front_page::front_page_of_all;
 use super::{GeneratedFile, Origin, VERSION, header, package, rust};
 
-/// A crate with the formats of all generated crates, by name.
+/// Writes a crate with the formats of all generated crates, by name.
 ///
 /// # Errors
-/// If the generated code is no Rust: a bug of the emitter.
+/// If the generated code is not Rust: a bug of the emitter.
 pub fn registry(names: &[String], origin: &Origin) -> Result<Vec<GeneratedFile>, syn::Error> {
     let crates = names.iter().map(|name| {
         Ident::new(

@@ -13,7 +13,7 @@ use crate::names::Names;
 use crate::notation::filled;
 use crate::{COLUMNS, spaced};
 
-/// The description, made of the table of kinds beside it.
+/// Writes the description, made of the table of kinds.
 pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
     let description = compiled.tables.description();
     let Description {
@@ -26,7 +26,7 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
         ..
     } = description;
     let texts = |texts: &[Cow<'static, str>]| quote!(Cow::Borrowed(&[#(Cow::Borrowed(#texts)),*]));
-    // What is empty, or as in most grammars, is left out.
+    // Empty and usual fields are left out.
     let usual = LexerTables::of(Vec::new());
     let field = |name: &str, all: &[Cow<'static, str>], usual: &[Cow<'static, str>]| {
         let (name, written) = (Ident::new(name, Span::call_site()), texts(all));
@@ -91,7 +91,7 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
     )
 }
 
-/// The function that makes the entries of the lexer's rules.
+/// Writes the function that makes the entries of the lexer's rules.
 fn entries(compiled: &Compiled, names: &Names) -> String {
     const INDENT: &str = "        ";
     let all = &compiled.tables.lexer.rules;
@@ -154,7 +154,6 @@ fn entries(compiled: &Compiled, names: &Names) -> String {
     text
 }
 
-/// Ends a line of entries, if there is one.
 fn end(text: &mut String, line: &mut String) {
     if !line.is_empty() {
         text.push_str(&format!("        {line}\n"));
@@ -162,7 +161,6 @@ fn end(text: &mut String, line: &mut String) {
     }
 }
 
-/// An entry with a comma behind it.
 fn lexer_rule(rule: &LexerRule, is_fragment: bool, names: &Names) -> String {
     let token = match rule.token {
         Kind::EOF => "EOF".to_owned(),

@@ -8,7 +8,6 @@ use super::first::Sets;
 use super::lookahead::Lookahead;
 use secateur_tables::{Choice, Form, FurtherRun};
 
-/// The decision rows, and the row of each rule.
 pub(super) struct Decisions {
     pub(super) rows: Vec<Option<usize>>,
     pub(super) table: Vec<Vec<u16>>,
@@ -16,8 +15,7 @@ pub(super) struct Decisions {
     pub(super) further: Vec<Vec<FurtherRun>>,
 }
 
-/// Computes the LL(1) decisions, and LL(k) decisions by up to
-/// [`TOKENS`](super::lookahead::TOKENS) tokens.
+/// Computes the decisions by up to [`TOKENS`](super::lookahead::TOKENS) tokens.
 ///
 /// A row has, for each token type, the number of the alternative, from 1.
 pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {

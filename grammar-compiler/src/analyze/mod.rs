@@ -1,4 +1,4 @@
-//! Analysis of the normal form: the tables that the engines use.
+//! Analysis of the normal form, which gives the tables.
 
 mod decisions;
 mod first;
@@ -16,7 +16,7 @@ use secateur_tables::Kind;
 use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 
-/// Returns the kind of a symbol: token types first, then the rules of the normal form.
+/// Returns the kind of a symbol: token types come first, then rules.
 #[must_use]
 pub fn kind(tokens: usize, symbol: Symbol) -> Kind {
     Kind(match symbol {
@@ -25,7 +25,6 @@ pub fn kind(tokens: usize, symbol: Symbol) -> Kind {
     })
 }
 
-/// A normal form and the number of its token types.
 #[derive(Clone, Copy)]
 pub(crate) struct Input<'a> {
     pub(crate) pnf: &'a Pnf,

@@ -1,8 +1,8 @@
 //! Roles of token types in the layout of a text.
 //!
-//! A bracket is recognized by its lexer rule, which matches that one character alone. Tokens for
-//! blocks, and line ends that a hook handles, are made of white space or of nothing, so their roles
-//! come from the names that published grammars give them. No other role comes from a name.
+//! A bracket is a lexer rule that matches only that character. Tokens of blocks, and line ends that
+//! a hook handles, are white space or empty, so their roles come from the names in published
+//! grammars. No other role comes from a name.
 
 use secateur_tables::TokenRole;
 
@@ -41,7 +41,7 @@ fn by_name(name: &str) -> TokenRole {
     }
 }
 
-/// Returns the character that is all that an expression matches.
+/// Returns the only character that an expression matches.
 fn only_character(lexer: &Lexer, body: &LexerExpr) -> Option<char> {
     match body {
         LexerExpr::Chars(set) => set.only(),
@@ -49,7 +49,7 @@ fn only_character(lexer: &Lexer, body: &LexerExpr) -> Option<char> {
             [only] => only_character(lexer, only),
             _ => None,
         },
-        // Terminates: building the automaton has excluded left-recursive rules.
+        // Terminates: left-recursive rules have no automaton.
         LexerExpr::Rule(rule) => match &lexer.rules[rule.0 as usize].variants[..] {
             [only] => only_character(lexer, &only.body),
             _ => None,

@@ -11,10 +11,10 @@ type Cost = (u32, u32);
 
 /// Maximal number of tokens of all shortest sentences together.
 ///
-/// Rules of which each has the one before it twice have sentences whose lengths double.
+/// A chain of rules that use the previous one twice doubles the length with each rule.
 const MOST: u64 = 1 << 22;
 
-/// An error for a grammar whose shortest sentences are too long.
+/// The error that the shortest sentences are too long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the shortest sentences have more than {MOST} tokens together; that of `{rule}` has {length}"
@@ -28,8 +28,7 @@ pub struct LongSentences {
 
 /// Computes the shortest sentence of each kind as token types.
 ///
-/// `texts` has the shortest text of each token type; a type without one is used only if there is no
-/// other way.
+/// `texts` has the shortest text of each token type; a type without one is a last resort.
 ///
 /// # Errors
 /// If the sentences are too long.
@@ -50,7 +49,7 @@ pub(super) fn shortest(
         Symbol::Token(t) => Some(token(t.0)),
         Symbol::Rule(rule) => costs[rule as usize],
     };
-    // Stored with the cost, so that choices are never circular.
+    // Set together with the cost, so that choices are never circular.
     let mut chosen: Vec<usize> = vec![0; rules];
     loop {
         let mut changed = false;

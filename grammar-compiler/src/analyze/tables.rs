@@ -18,28 +18,25 @@ use crate::ir::Grammar;
 use crate::lexer::{Automaton, Classes, Nfa, State};
 use crate::normalize::{self, Pnf};
 
-/// Properties of a language that its grammar does not have.
+/// Properties of a language that its grammar does not state.
 #[derive(Clone, Debug, Default)]
 pub struct Metadata {
     /// Name for `--language`.
     pub name: String,
-    /// File extensions, without the dot.
+    /// File extensions without the dot.
     pub extensions: Vec<String>,
     /// Interpreters in `#!` lines.
     pub interpreters: Vec<String>,
     /// Remarks for users.
     pub notes: String,
-    /// By parser rule: a text that may replace any node of the rule.
+    /// By parser rule: a text that may replace any of its nodes.
     pub stand_ins: BTreeMap<String, String>,
 }
 
-/// An error in the derivation of tables.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TablesError {
-    /// Sentences are too long.
     #[error(transparent)]
     Sentences(#[from] LongSentences),
-    /// The tables do not fit one another.
     #[error(transparent)]
     Damaged(#[from] Damaged),
 }
@@ -137,7 +134,6 @@ pub fn tables(
     Ok(Tables::new(description, packed)?)
 }
 
-/// Names that origins refer to, without duplicates.
 #[derive(Default)]
 struct OriginNames {
     names: Vec<String>,

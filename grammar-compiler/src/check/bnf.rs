@@ -5,15 +5,15 @@ use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// Productions by nonterminal; a quantifier is a nonterminal of its own.
+/// Productions by nonterminal; a quantifier is a separate nonterminal.
 ///
-/// Predicates are omitted, as if they always held.
+/// Predicates count as true.
 #[derive(Clone, Debug)]
 pub struct Bnf {
-    /// Productions of each nonterminal; nonterminals are [`Symbol::Rule`].
+    /// Nonterminals are [`Symbol::Rule`].
     pub(super) productions: Vec<Vec<Vec<Symbol>>>,
     pub(super) start: u32,
-    /// First of the tokens that are predicates.
+    /// The first token type that is a predicate.
     first_guard: TokenId,
 }
 

@@ -1,7 +1,7 @@
 //! Earley's recognizer.
 //!
-//! Earley, CACM 1970; nullable symbols are advanced over when they are predicted (Aycock and
-//! Horspool, The Computer Journal 2002).
+//! Earley, CACM 1970; predicted nullable symbols are advanced over (Aycock and Horspool, The
+//! Computer Journal 2002).
 
 use rustc_hash::FxHashSet;
 
@@ -9,7 +9,7 @@ use super::Bnf;
 use crate::ir::TokenId;
 use crate::normalize::cfg::Symbol;
 
-/// A production with its dot and the position where it began.
+/// A production with its dot and start position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Item {
     rule: u32,
@@ -21,7 +21,7 @@ struct Item {
 impl Bnf {
     /// Tests whether the tokens, without the end of the file, are a sentence.
     ///
-    /// A start rule that does not mention the end of the file may stand before it.
+    /// A start rule without the end of the file may stand before it.
     #[must_use]
     pub fn recognizes(&self, tokens: &[TokenId]) -> bool {
         let nullable = self.nullable();
@@ -81,7 +81,6 @@ impl Bnf {
                 }
             }
         }
-        // After the end of the file, rules can only complete.
         let end = tokens.len() + 1;
         let mut next = 0;
         while next < sets[end].len() {

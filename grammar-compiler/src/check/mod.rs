@@ -1,9 +1,9 @@
 //! An independent check of the normal form and the parser.
 //!
-//! [`Bnf`] is the plainest form of a grammar: productions over numbers. It is made from the source
-//! grammar and from the normal form by separate code, makes random [sentences](Bnf::sentences) and
+//! [`Bnf`] is the plainest form of a grammar: productions over numbers. Separate code makes it from
+//! the source grammar and from the normal form; it makes random [sentences](Bnf::sentences), and
 //! [recognizes](Bnf::recognizes) them by Earley's algorithm, which needs neither normal form nor
-//! lookahead. Each has to recognize the other's sentences.
+//! lookahead. Each must recognize the other's sentences.
 
 mod bnf;
 mod earley;

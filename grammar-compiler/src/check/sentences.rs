@@ -7,7 +7,7 @@ use crate::ir::TokenId;
 use crate::normalize::cfg::Symbol;
 
 impl Bnf {
-    /// Computes the height of each production's shallowest tree; `None` if it has no finite one.
+    /// Computes the height of each shallowest tree; `None` if there is no finite one.
     fn heights(&self) -> Vec<Option<u32>> {
         let mut heights: Vec<Option<u32>> = vec![None; self.productions.len()];
         loop {
@@ -44,10 +44,9 @@ pub struct Sentences<'a> {
 }
 
 impl Sentences<'_> {
-    /// Generates a sentence, without the end of the file.
+    /// Generates a sentence without the end of the file.
     ///
-    /// Choices are random for about `budget` expanded symbols; then the shallowest production is
-    /// taken.
+    /// Choices are random for about `budget` expanded symbols, then shallowest.
     #[must_use]
     pub fn next(&self, random: &mut Rng, budget: usize) -> Vec<TokenId> {
         let mut sentence = Vec::new();

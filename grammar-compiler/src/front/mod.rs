@@ -1,8 +1,7 @@
 //! Front ends: from the text of a grammar to a [`GrammarFile`].
 //!
-//! A notation is a module here with a function like [`read`]. It decodes escapes and checks what is
-//! visible in one file without resolving names; all faults go into the [`Diagnostics`], as many at
-//! once as possible.
+//! The module of a notation has a function like [`read`], which decodes escapes and checks one file
+//! without resolving names; it reports as many faults as possible in the [`Diagnostics`].
 
 pub mod antlr;
 pub mod bnf;
@@ -17,7 +16,7 @@ use crate::notation::Notation;
 
 /// Reads a grammar file in any notation.
 ///
-/// `None` if an error was reported: later stages cannot use a part of a grammar.
+/// `None` after an error, since later stages cannot use a part of a grammar.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -27,7 +26,7 @@ pub fn read(
     read_partly(sources, file, hints, diagnostics).ok()
 }
 
-/// Reads a grammar file; the error has the readable part, in a notation that can use it.
+/// Reads a grammar file; the error has the readable part, if the notation gives it.
 pub fn read_partly(
     sources: &Sources,
     file: u32,

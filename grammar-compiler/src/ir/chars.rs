@@ -2,7 +2,7 @@
 
 use crate::ast::CodePointRange;
 
-/// A set of code points: ascending ranges with gaps between them.
+/// A set of code points: ascending ranges with gaps between.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct CharSet {
     ranges: Vec<CodePointRange>,
@@ -29,7 +29,6 @@ impl CharSet {
         Self { ranges }
     }
 
-    /// Creates the set of a single character.
     #[must_use]
     pub fn one(point: u32) -> Self {
         Self::new([CodePointRange {
@@ -75,7 +74,6 @@ impl CharSet {
         self.complement().union(other).complement()
     }
 
-    /// Returns the ranges, ascending, with gaps between them.
     #[must_use]
     pub fn ranges(&self) -> &[CodePointRange] {
         &self.ranges
@@ -94,7 +92,6 @@ impl CharSet {
             .is_some_and(|range| range.first <= point)
     }
 
-    /// Returns the only character, if there is exactly one.
     #[must_use]
     pub fn only(&self) -> Option<char> {
         match self.ranges[..] {

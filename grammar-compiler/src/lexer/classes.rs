@@ -8,7 +8,7 @@ use secateur_tables::ClassRange;
 use super::nfa::EOF;
 use crate::ir::CharSet;
 
-/// The partition of all code points, and of the end of the file (0x110000).
+/// The partition of all code points and the end of the file (0x110000).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Classes {
     ranges: Vec<ClassRange>,
@@ -46,7 +46,7 @@ impl Classes {
                 }
             }
         }
-        // Split classes leave gaps in the numbers; renumber by first occurrence.
+        // Splits leave gaps in the numbers: renumber by first occurrence.
         let mut index: FxHashMap<u32, u16> = FxHashMap::default();
         let mut ranges: Vec<ClassRange> = Vec::with_capacity(bounds.len());
         for (at, &first) in bounds.iter().enumerate() {
@@ -86,7 +86,7 @@ impl Classes {
 
     /// Returns the classes of all code points: ascending, without gaps.
     ///
-    /// No range lies on both sides of the end of ASCII.
+    /// No range crosses the end of ASCII.
     #[must_use]
     pub fn ranges(&self) -> &[ClassRange] {
         &self.ranges

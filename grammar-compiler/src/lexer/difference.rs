@@ -9,11 +9,10 @@ use crate::ir::Lexer;
 
 /// Computes the minimal automaton of the first mode's texts without those of the second.
 ///
-/// It starts in the dead state if there is no such text; from every other state a match is
-/// reachable.
+/// It starts in the dead state if there are none; every other state reaches a match.
 ///
 /// # Errors
-/// If a rule is recursive or an automaton grows too large.
+/// If a rule is recursive or an automaton too large.
 pub fn difference(lexer: &Lexer) -> Result<(Classes, Dfa), LexerError> {
     let nfa = nfa::build(lexer)?;
     let classes = Classes::of(&nfa.sets);
@@ -27,7 +26,6 @@ pub fn difference(lexer: &Lexer) -> Result<(Classes, Dfa), LexerError> {
     Ok((classes, minimize::minimize(trim(product))))
 }
 
-/// Computes the product automaton of the two modes.
 fn product(both: &Dfa) -> Result<Dfa, LexerError> {
     let width = both.classes;
     let mut order: Vec<(u16, u16)> = vec![(0, 0), (both.modes[0], both.modes[1])];
@@ -40,7 +38,7 @@ fn product(both: &Dfa) -> Result<Dfa, LexerError> {
         for class in 0..width {
             let step = |state: u16| both.transitions[usize::from(state) * width + class];
             let next = (step(first), step(second));
-            // Nothing is left where the first is dead.
+            // There is no text where the first automaton is dead.
             let to = match (next.0, index.get(&next)) {
                 (0, _) => 0,
                 (_, Some(&known)) => known,

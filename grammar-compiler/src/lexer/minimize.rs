@@ -4,11 +4,10 @@ use rustc_hash::FxHashMap;
 
 use super::dfa::{Dfa, ESCAPE};
 
-/// Returns the minimal equivalent automaton; states are numbered from the initial ones, breadth
-/// first.
+/// Returns the minimal automaton; numbers its states from the initial ones, breadth first.
 pub(super) fn minimize(dfa: Dfa) -> Dfa {
     let states = dfa.accepts.len();
-    // The dead state keeps a block of its own.
+    // The dead state keeps a separate block.
     let mut block: Vec<u32> = (0..states)
         .map(|state| {
             if state == 0 {

@@ -1,6 +1,6 @@
 //! Shortest text of each token type, from the automaton.
 //!
-//! The text is lexed as that type and no other, so a name is never a keyword.
+//! The text is lexed as that type, so a name is never a keyword.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,6 @@ use super::classes::Classes;
 use super::dfa::{Dfa, ESCAPE};
 use crate::ir::{Lexer, LexerVariant};
 
-/// Returns the shortest text of each token type; `None` if no text has the type.
 pub(super) fn texts(
     lexer: &Lexer,
     classes: &Classes,
@@ -54,7 +53,6 @@ fn text(from: &[Option<(u16, char)>], end: u16) -> String {
     letters.iter().rev().collect()
 }
 
-/// Returns a representative of each class, the most legible first.
 fn letters(classes: &Classes) -> Vec<(u16, char)> {
     let rank = |c: char| match c {
         'a'..='z' => 0,

@@ -40,9 +40,9 @@ pub(super) fn alternatives(subject: &Subject<'_>, diagnostics: &mut Diagnostics)
     }
 }
 
-/// Writes a key: alternatives with equal keys match the same texts.
+/// Writes a key; alternatives with equal keys match the same texts.
 ///
-/// Actions, labels and commands make no difference; predicates may.
+/// Actions, labels and commands are ignored; predicates are not.
 fn write_alternative(key: &mut String, one: &Alternative) {
     for element in &one.elements {
         write_element(key, element);
@@ -50,7 +50,6 @@ fn write_alternative(key: &mut String, one: &Alternative) {
 }
 
 fn write_element(key: &mut String, element: &Element) {
-    // Writing to a string never fails.
     let _ = match &element.atom {
         Atom::Name(name) => write!(key, " {}", name.text),
         Atom::Literal(points) => write!(key, " '{points:?}"),

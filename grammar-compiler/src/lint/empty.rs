@@ -6,7 +6,6 @@ use super::{Subject, each_element};
 use crate::ast::{Alternative, Atom, Element, Repeat};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 
-/// Finds lexer rules that match the empty text.
 pub(super) fn lexer_rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let empty = empty_rules(subject);
     for rule in &subject.grammar.lexer.rules {
@@ -59,7 +58,6 @@ pub(super) fn quantified(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Returns the names of all nullable rules.
 fn empty_rules<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     let mut empty: FxHashSet<&str> = FxHashSet::default();
     loop {

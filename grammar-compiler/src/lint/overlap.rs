@@ -1,7 +1,7 @@
 //! Partly shadowed lexer rules: an earlier rule of the mode matches some of their texts.
 //!
-//! The shortest common text of two rules is found in the product of their automata. Keywords before
-//! a rule for names are meant, so rules with finitely many texts shadow nothing here.
+//! The shortest common text is found in the product of two automata. Keywords before a rule for
+//! names are intended, so rules with finitely many texts are exempt.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -11,7 +11,7 @@ use crate::ir::{Lexer, LexerExpr};
 use crate::lexer::{Automaton, ESCAPE};
 use crate::why::alone;
 
-/// Maximal number of examined pairs of states for two rules.
+/// Maximal number of pairs of states to examine for two rules.
 const STATES: usize = 20_000;
 
 /// Finds rules that win for some texts and lose others to an earlier rule.
@@ -59,7 +59,6 @@ pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnosti
     }
 }
 
-/// Tests whether a rule has texts of any length.
 fn is_unbounded(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> bool {
     let inner = |expr| is_unbounded(lexer, expr, depth + 1);
     match expr {
@@ -73,7 +72,8 @@ fn is_unbounded(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> bool {
     }
 }
 
-/// Returns a shortest text that two rules of a mode match; `None` if the search gives up.
+/// Returns a shortest text that two rules of a mode match; `None` if there is none within
+/// [`STATES`].
 fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
     let start = (a.modes[usize::from(mode)], b.modes[usize::from(mode)]);
     let mut from = BTreeMap::from([(start, None)]);
@@ -103,7 +103,7 @@ fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
     None
 }
 
-/// Returns the first characters of the ranges of either automaton; letters and digits come first.
+/// Returns the first characters of the ranges of both automata, letters and digits first.
 fn starts(a: &Automaton, b: &Automaton) -> Vec<u32> {
     let ranges = a.classes.ranges().iter().chain(b.classes.ranges());
     let mut starts = vec![0];

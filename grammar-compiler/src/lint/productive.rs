@@ -43,9 +43,7 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Finds parser rules that can never be completed.
-///
-/// Rules that only fail because of others are omitted.
+/// Finds parser rules that can never be completed, except because of others.
 pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let rules = &grammar.parser.rules;
@@ -66,7 +64,7 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     };
     for mut group in tarjan_scc(&graph) {
         group.sort_unstable();
-        // Tests whether the group could be completed if all others could.
+        // Whether the group could be completed if all others could.
         let others = (0..rules.len() as u32)
             .map(|at| !group.contains(&at))
             .collect();
@@ -120,7 +118,7 @@ fn seen(subject: &Subject<'_>) -> Vec<bool> {
             seen[token.expect("every declared token has a type")] = true;
         }
     }
-    // Predicates are no text.
+    // Predicates have no text.
     seen[usize::from(subject.grammar.first_guard.0)..].fill(true);
     for (rule, variant, wins) in subject.variants() {
         if wins && emits(variant) && !subject.grammar.lexer.rules[rule].fragment {
@@ -130,7 +128,7 @@ fn seen(subject: &Subject<'_>) -> Vec<bool> {
     seen
 }
 
-/// Computes which rules can be completed, given those known to.
+/// Computes which rules can be completed; `ends` has those assumed to.
 fn completable(subject: &Subject<'_>, seen: &[bool], mut ends: Vec<bool>) -> Vec<bool> {
     loop {
         let mut changed = false;

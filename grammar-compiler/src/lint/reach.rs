@@ -1,4 +1,4 @@
-//! Reachability from the start rule, and whether it covers the whole file.
+//! Reachability from the start rule, and its coverage of the whole file.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -7,7 +7,7 @@ use super::{Subject, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Expr, Grammar, RuleId, TokenId};
 
-/// Finds unreachable parser rules; rules that only one of them uses are named with it.
+/// Finds unreachable parser rules; names with each the rules that only it reaches.
 pub(super) fn unreachable(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let rules = &grammar.parser.rules;
@@ -53,7 +53,6 @@ pub(super) fn unreachable(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     }
 }
 
-/// Finds a start rule that may stop before the end of the file.
 pub(super) fn end_of_file(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let start = grammar.parser.start;
@@ -78,7 +77,7 @@ pub(super) fn end_of_file(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     );
 }
 
-/// Returns the rules that look like whole files: they end with `EOF`, and no other rule uses them.
+/// Returns the rules that look like whole files: they end with `EOF` and are unused.
 #[must_use]
 pub fn start_rules(grammar: &Grammar) -> Vec<RuleId> {
     let ends = ends_with_eof(grammar);
@@ -86,7 +85,6 @@ pub fn start_rules(grammar: &Grammar) -> Vec<RuleId> {
     unused.filter(|rule| ends[rule.0 as usize]).collect()
 }
 
-/// Returns the rules that no other rule uses.
 pub(crate) fn unused_rules(grammar: &Grammar) -> Vec<RuleId> {
     let mut used = vec![false; grammar.parser.rules.len()];
     for (at, rule) in grammar.parser.rules.iter().enumerate() {
@@ -98,7 +96,6 @@ pub(crate) fn unused_rules(grammar: &Grammar) -> Vec<RuleId> {
     all.map(|at| RuleId(at as u32)).collect()
 }
 
-/// Computes which rules end with `EOF` in every sentence.
 fn ends_with_eof(grammar: &Grammar) -> Vec<bool> {
     let rules = &grammar.parser.rules;
     let mut ends = vec![false; rules.len()];

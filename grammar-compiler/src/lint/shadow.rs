@@ -1,6 +1,6 @@
 //! Shadowed lexer rules: an earlier rule of the mode matches all their texts.
 //!
-//! The automaton shows this, since none of its states accepts such a rule.
+//! No state of the automaton accepts such a rule.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -74,7 +74,7 @@ pub(super) fn shadowed(
     }
 }
 
-/// Returns a remedy, given the rule that wins instead.
+/// Returns a remedy, given the rule that wins.
 fn advice(subject: &Subject<'_>, winner: &LexerRule) -> String {
     let name = &winner.name;
     if winner.span == Span::default() {
@@ -105,13 +105,12 @@ fn shown(text: &str) -> String {
     line
 }
 
-/// Returns a shortest text of a rule, regardless of other rules.
+/// Returns a shortest text of a rule by itself.
 fn shortest(lexer: &Lexer, at: usize) -> Option<String> {
     let automaton = alone(lexer, at)?;
     automaton.shortest.into_iter().nth(1).flatten()
 }
 
-/// Returns the variant that a text belongs to.
 fn winner(automaton: &Automaton, mode: u16, text: &str) -> Option<usize> {
     let classes = &automaton.classes;
     let mut state = automaton.modes[usize::from(mode)];
@@ -128,7 +127,7 @@ fn winner(automaton: &Automaton, mode: u16, text: &str) -> Option<usize> {
     accept.checked_sub(1).map(usize::from)
 }
 
-/// Computes which rules use a recursive rule or themselves.
+/// Computes which rules are recursive or use a recursive rule.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraphMap<u32, ()> = DiGraphMap::new();
     for (at, rule) in (0..).zip(&lexer.rules) {

@@ -3,9 +3,9 @@
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::ir::{Grammar, Lexer, LexerExpr};
 
-/// Warns if no token begins with a blank or a line end: most texts would not parse.
+/// Warns if no token begins with white space: most texts would not parse.
 ///
-/// A grammar with a hook is left aside, since a hook may make any token.
+/// Grammars with a hook are exempt, since a hook may make any token.
 pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut Diagnostics) {
     let lexer = &grammar.lexer;
     let tokens = lexer.rules.iter().filter(|rule| !rule.fragment);
@@ -21,18 +21,16 @@ pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut D
     );
 }
 
-/// The possible first characters of an expression.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begin {
-    /// White space.
     Space,
-    /// Other characters alone.
+    /// Only other characters.
     Other,
-    /// Nothing: what follows it may begin the match.
+    /// No character: the next expression may begin the match.
     Nothing,
 }
 
-/// Recursion is cut off at this depth: a rule that uses itself begins as its other uses do.
+/// Depth at which recursion is cut: a rule that uses itself begins as its other uses do.
 const DEEP: u32 = 50;
 
 fn begins(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> Begin {
@@ -66,7 +64,6 @@ fn begins(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> Begin {
     }
 }
 
-/// Returns the first of `Space`, `Nothing`, `Other` that occurs.
 fn best(all: impl Iterator<Item = Begin>) -> Begin {
     let mut found = Begin::Other;
     for begin in all {

@@ -41,15 +41,12 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Tests whether a rule matches any one character.
-///
-/// Such a catch-all token exists to make the parser fail.
+/// Tests whether a rule matches any one character: a catch-all that makes the parser fail.
 fn is_rest(rule: &LexerRule) -> bool {
     let any = |variant: &LexerVariant| variant.body == LexerExpr::Chars(CharSet::all());
     rule.variants.iter().all(any)
 }
 
-/// Tests whether only other lexer rules use a rule.
 pub(super) fn only_a_part(subject: &Subject<'_>, rule: usize) -> bool {
     let rule = &subject.grammar.lexer.rules[rule];
     let used_tokens = used_tokens(subject);
@@ -58,7 +55,6 @@ pub(super) fn only_a_part(subject: &Subject<'_>, rule: usize) -> bool {
         && variants.all(|variant| emits(variant) && !used_tokens[usize::from(variant.token.0)])
 }
 
-/// Computes which token types parser rules use.
 fn used_tokens(subject: &Subject<'_>) -> Vec<bool> {
     let mut used_tokens = vec![false; subject.grammar.tokens.len()];
     for rule in &subject.grammar.parser.rules {
@@ -69,7 +65,7 @@ fn used_tokens(subject: &Subject<'_>) -> Vec<bool> {
     used_tokens
 }
 
-/// Returns the names that lexer rules use, without their own.
+/// Returns the names that lexer rules use, except their own.
 fn parts<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     let mut parts: FxHashSet<&str> = FxHashSet::default();
     for rule in subject.rules().filter(|rule| rule.kind != RuleKind::Parser) {
@@ -82,7 +78,6 @@ fn parts<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     parts
 }
 
-/// Finds fragments that no other lexer rule reaches.
 pub(super) fn fragments(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let lexer = || subject.rules().filter(|rule| rule.kind != RuleKind::Parser);
     let by_name: FxHashMap<&str, &Rule> = lexer()

@@ -3,7 +3,7 @@
 use crate::diagnostics::{Sources, Span};
 use crate::notation::Notation;
 
-/// Returns a literal as written, if it is in single quotes there.
+/// Returns a literal as written if it is in single quotes, else in the notation of ANTLR.
 pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
     // Other notations have other quotes and escapes.
     if Notation::of(sources.name(span.file), "") != Some(Notation::Antlr) {
@@ -16,7 +16,6 @@ pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
         .map_or_else(|| spelling(points), str::to_owned)
 }
 
-/// Returns the first text between single quotes, with the quotes.
 fn quoted(text: &str) -> Option<&str> {
     let start = text
         .find(['\'', '"'])
@@ -30,7 +29,6 @@ fn quoted(text: &str) -> Option<&str> {
     Some(&text[start..start + end + 2])
 }
 
-/// Formats a literal in the notation of ANTLR.
 fn spelling(points: &[u32]) -> String {
     let mut text = String::from("'");
     for &point in points {

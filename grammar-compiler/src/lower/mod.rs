@@ -1,8 +1,7 @@
-//! Lowering of a grammar's syntax to the intermediate form.
+//! Lowering of a grammar's syntax to the intermediate representation.
 //!
-//! Names are resolved, literals in parser rules become tokens. Token types are numbered as in
-//! ANTLR: literals without a lexer rule come first, in the order of their use, and win against
-//! lexer rules.
+//! Names are resolved, literals in parser rules become tokens. As in ANTLR, literals without a
+//! lexer rule have the first token types, by first use, and win against lexer rules.
 
 mod code;
 mod lexer;
@@ -24,7 +23,7 @@ struct Names<'a> {
     parser: FxHashMap<&'a str, RuleId>,
     lexer: FxHashMap<&'a str, LexerRuleId>,
     tokens: FxHashMap<&'a str, TokenId>,
-    /// Literals as written, with their tokens.
+    /// Tokens of literals by spelling.
     literals: FxHashMap<String, TokenId>,
 }
 
@@ -139,7 +138,6 @@ pub fn lower(
     })
 }
 
-/// Formats the names of rules for a message, up to a readable number.
 fn there_are<'a>(names: impl Iterator<Item = &'a str>) -> String {
     const SHOWN: usize = 20;
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();

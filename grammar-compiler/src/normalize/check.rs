@@ -8,7 +8,7 @@ use super::cfg::Symbol;
 use super::pnf::Pnf;
 use secateur_tables::Form;
 
-/// Checks the invariants that the parser and the tables rely on.
+/// Checks the invariants of parser and tables.
 ///
 /// # Errors
 /// The first violation.

@@ -5,7 +5,6 @@ use rustc_hash::FxHashMap;
 use super::cfg::{Body, Cfg, PLUS, Sequence, Symbol, is_nullable};
 use secateur_tables::Part;
 
-/// A factory of symbols for the non-empty texts of others.
 pub struct Cores {
     nullable: Vec<bool>,
     made: FxHashMap<u32, Symbol>,
@@ -14,7 +13,6 @@ pub struct Cores {
 }
 
 impl Cores {
-    /// Creates a factory with the nullable rules of a grammar.
     #[must_use]
     pub fn new(cfg: &Cfg) -> Self {
         Self {
@@ -24,7 +22,6 @@ impl Cores {
         }
     }
 
-    /// Tests whether a symbol is nullable.
     #[must_use]
     pub fn nullable(&self, symbol: Symbol) -> bool {
         is_nullable(&self.nullable, symbol)
@@ -99,7 +96,6 @@ impl Cores {
         self.nullable = cfg.nullable();
     }
 
-    /// Marks new cores as not nullable.
     fn mark_new(&mut self, cfg: &Cfg) {
         self.nullable.resize(cfg.rules.len(), false);
     }

@@ -7,7 +7,7 @@ use super::core::Cores;
 use crate::ir::Quantified;
 use secateur_tables::Part;
 
-/// Removes ε-alternatives, rules that match ε alone, and quantifiers over nullable symbols.
+/// Removes ε-alternatives, rules of ε alone, and quantifiers of nullable symbols.
 pub fn epsilon(cfg: &mut Cfg) {
     // Without ε, `a: a?` would be `a: a`.
     unproductive(cfg);
@@ -21,7 +21,6 @@ pub fn epsilon(cfg: &mut Cfg) {
         if !all.iter().any(Vec::is_empty) || all.iter().all(Vec::is_empty) {
             continue;
         }
-        // The empty alternative comes first, and the order matters.
         let optional = match cfg.ordered && all[0].is_empty() {
             true => LAZY_OPTIONAL,
             false => OPTIONAL,
@@ -94,9 +93,9 @@ fn remove_void(cfg: &mut Cfg) {
     }
 }
 
-/// Drops alternatives that can never be completed, and returns the written rules that lose all.
+/// Drops alternatives that never end, and returns the written rules that lose all.
 ///
-/// Such an alternative leads to a rule that only ever leads to itself.
+/// Such an alternative leads to a rule that only leads to itself.
 pub fn unproductive(cfg: &mut Cfg) -> Vec<String> {
     let mut ends = vec![false; cfg.rules.len()];
     loop {

@@ -1,9 +1,9 @@
-//! Left factoring, and merging of sequences that differ by one gap into one with `?`.
+//! Left factoring, and merging of sequences that differ by one gap.
 
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
 use secateur_tables::Part;
 
-/// Factors common prefixes, and common suffixes of the remainders.
+/// Factors out common prefixes, and common suffixes of the remainders.
 pub fn factor(cfg: &mut Cfg) {
     let mut rule = 0;
     // New rules are visited as well.
@@ -19,7 +19,7 @@ pub fn factor(cfg: &mut Cfg) {
     }
 }
 
-/// `y x | x` becomes `y? x`, and so does `x | y x`; if the order matters, the latter is `y?? x`.
+/// Merges `y x | x` and `x | y x` to `y? x`; the latter to `y?? x` if the order matters.
 fn merge_gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     let mut short = 0;
     while short < all.len() {
@@ -76,7 +76,6 @@ fn factor_prefixes(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
             .map(|&other| all[other][common.len()..].to_vec())
             .collect();
         dedup(&mut rests);
-        // Move the common suffix of the remainders after them.
         let mut end = rests[0].clone();
         for rest in &rests[1..] {
             let same = end
@@ -100,7 +99,7 @@ fn factor_prefixes(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     }
 }
 
-/// `x x*` becomes `x+`, also for `x` of several symbols; adjacent lists of the same become one.
+/// Merges `x x*` to `x+`, also for `x` of several symbols, and adjacent lists of the same item.
 pub fn quantify(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule).clone() else {
@@ -134,7 +133,7 @@ fn merge(cfg: &mut Cfg, rule: u32, mut sequence: Sequence) -> Sequence {
     sequence
 }
 
-/// Joins two symbols into one, if both are (lists of) the same.
+/// Joins two symbols that are the same or lists of the same.
 fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     let list = |symbol: Symbol| match symbol {
         Symbol::Rule(rule) => match *cfg.body(rule) {
@@ -158,7 +157,7 @@ fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     Some(cfg.repeat(rule, if least { STAR } else { PLUS }, of))
 }
 
-/// Tests whether `before` ends with one item of the list `b`: returns its start and the item.
+/// Returns start and item if `before` ends with one item of the list `b`.
 fn unrolled(cfg: &Cfg, before: &[Symbol], b: Symbol) -> Option<(usize, Symbol)> {
     let Symbol::Rule(rule) = b else { return None };
     let Body::Repeat(quantified, of) = *cfg.body(rule) else {

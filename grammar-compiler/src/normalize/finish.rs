@@ -6,7 +6,6 @@ use crate::ir::TokenId;
 use secateur_tables::Form;
 use secateur_tables::Part;
 
-/// Converts rules to their final forms.
 pub fn finish(mut cfg: Cfg, tokens: usize, first_guard: TokenId) -> Pnf {
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule).clone() else {
@@ -34,7 +33,7 @@ pub fn finish(mut cfg: Cfg, tokens: usize, first_guard: TokenId) -> Pnf {
     cfg.collect();
     let mut rules: Vec<PnfRule> = cfg.rules.into_iter().map(shape).collect();
     for rule in &mut rules {
-        // A predicate is not a token of the text.
+        // A predicate is no token of the text.
         let guard = |symbol: &Symbol| matches!(symbol, Symbol::Token(t) if *t >= first_guard);
         if rule.form == Form::Set && rule.symbols.iter().any(guard) {
             rule.form = Form::Alternation;

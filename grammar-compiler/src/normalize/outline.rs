@@ -1,11 +1,10 @@
-//! Outlining: every quantified or nested sub-expression becomes a rule.
+//! Outlining: quantified and nested expressions become rules.
 
 use super::cfg::{Body, Cfg, Rule, Sequence, Symbol};
 use super::origin::Origin;
 use crate::ir::{Expr, Grammar};
 use secateur_tables::Part;
 
-/// Converts a grammar to plain rules.
 pub fn outline(grammar: &Grammar) -> Cfg {
     let rules = grammar
         .parser
@@ -37,7 +36,7 @@ fn alternatives(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Vec<Sequence> {
     }
 }
 
-/// Converts an expression within a sequence; nested sequences are flattened.
+/// Converts an expression within a sequence; flattens nested sequences.
 fn sequence(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Sequence {
     match expr {
         Expr::Sequence(all) => all.iter().flat_map(|e| sequence(cfg, owner, e)).collect(),

@@ -21,7 +21,7 @@ pub struct PnfRule {
 }
 
 impl PnfRule {
-    /// Returns the name for users, that of a rule of the grammar where there is one.
+    /// Returns the name for users: that of a written rule where possible.
     #[must_use]
     pub fn known_as(&self) -> &str {
         match &self.origin {
@@ -34,11 +34,11 @@ impl PnfRule {
 /// A normal form; the first rule is the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pnf {
-    /// Rules by index.
+    /// The rules by index.
     pub rules: Vec<PnfRule>,
     /// Number of token types.
     pub(crate) tokens: usize,
-    /// First of the token types that are predicates.
+    /// The first token type that is a predicate.
     pub(crate) first_guard: TokenId,
 }
 

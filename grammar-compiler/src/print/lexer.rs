@@ -7,7 +7,7 @@ use secateur_tables::ModeStep;
 use super::expression::{Expression, Level, sign};
 use crate::ir::{CharSet, Lexer, LexerExpr, LexerRule, LexerVariant};
 
-/// Writes the rules of all modes, without literals that parser rules imply.
+/// Writes the rules of all modes, without literals of parser rules.
 pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     let mut mode = 0;
     for rule in lexer
@@ -25,8 +25,9 @@ pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     }
 }
 
-/// Formats the body of a lexer rule with its commands, in words between which a line may end.
-/// Of a set of characters at most `most` ranges beyond ASCII are shown.
+/// Formats a lexer rule's body and commands as words between which a line may end.
+///
+/// Of a set at most `most` ranges beyond ASCII are shown.
 pub(super) fn words(
     lexer: &Lexer,
     tokens: &[String],
@@ -87,8 +88,7 @@ fn commands(
     commands
 }
 
-/// Returns a lexer rule's body. Of a set of characters at most `most` ranges beyond ASCII are
-/// shown.
+/// Returns a lexer rule's body; of a set at most `most` ranges beyond ASCII are shown.
 fn expression(lexer: &Lexer, body: &LexerExpr, most: usize) -> Expression {
     let all = |all: &[LexerExpr]| {
         let parts = all.iter().map(|part| expression(lexer, part, most));
@@ -112,7 +112,6 @@ fn expression(lexer: &Lexer, body: &LexerExpr, most: usize) -> Expression {
     Expression::Symbol(symbol)
 }
 
-/// Formats a sequence of single characters as a literal.
 fn literal(all: &[LexerExpr]) -> Option<String> {
     let mut text = String::new();
     for part in all {
@@ -140,7 +139,7 @@ fn chars(set: &CharSet, most: usize) -> String {
     let mut text = format!("{not}[");
     let (mut shown, mut left) = (0, 0);
     for range in set.ranges() {
-        // What can be read is shown.
+        // ASCII is always shown.
         let is_rare = range.last >= 0x80;
         if is_rare && shown == most {
             left += 1;

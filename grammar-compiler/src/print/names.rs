@@ -4,9 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::Lexer;
 
-/// Returns names of parser rules, which begin with a lower-case letter.
-///
-/// Allowed names stay, and no two become one.
+/// Returns parser names, which begin in lower case; valid names stay, and all stay distinct.
 pub(super) fn parser(names: &[&str]) -> Vec<String> {
     let mut taken: FxHashSet<String> = FxHashSet::default();
     taken.extend(

@@ -4,8 +4,7 @@ use crate::ast::CodePointRange;
 
 /// Returns the code points of a block; `None` if there is none of that name.
 ///
-/// `key` is `block=` or `blk=` before the name, or `in` directly before it, in lower case; blanks,
-/// `_` and `-` are ignored.
+/// `key` is the lower-case name behind `block=`, `blk=` or `in`; blanks, `_` and `-` are ignored.
 pub fn block(key: &str) -> Option<CodePointRange> {
     let name = ["block=", "blk=", "in"]
         .iter()
@@ -39,12 +38,10 @@ pub fn block(key: &str) -> Option<CodePointRange> {
     })
 }
 
-/// Returns the first character after a code point.
 fn following(point: u32) -> Option<char> {
     (point + 1..=0x10_ffff).find_map(char::from_u32)
 }
 
-/// Removes the characters that names ignore.
 fn letters(name: &str) -> String {
     let matters = |c: &char| !matches!(c, ' ' | '_' | '-');
     name.to_lowercase().chars().filter(matters).collect()

@@ -4,21 +4,21 @@ use super::escapes::{Escape, escape};
 use crate::ast::CodePointRange;
 use crate::diagnostics::{Diagnostic, Span};
 
-/// The preceding item of a set, which decides the meaning of a `-`.
+/// The item before the current one, which decides the meaning of a `-`.
 enum Previous {
     /// No item that could begin a range.
     Nothing,
     /// A code point, not yet added, and its position.
     Point(u32, usize),
-    /// A code point and a `-` after it.
+    /// A code point and a `-` behind it.
     Open(u32, usize),
     Property,
 }
 
 /// Returns the ranges of a set as written; `text` is the content of its brackets, at `span`.
 ///
-/// A `-` makes a range only between two characters; at the start, at the end and after a range it
-/// is a character.
+/// A `-` is a range only between two characters; at the start, at the end and behind a range it is
+/// a character.
 pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePointRange> {
     let part = |start: usize, end: usize| {
         let base = span.range().start;
@@ -103,7 +103,7 @@ pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePoint
     ranges
 }
 
-/// Adds a code point that turned out not to begin a range.
+/// Adds a code point that begins no range.
 fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
     if let Previous::Point(point, _) = *previous {
         ranges.push(CodePointRange {
@@ -113,7 +113,7 @@ fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
     }
 }
 
-/// Reads an escape in a set, where brackets and hyphens have one too.
+/// Reads an escape in a set, where `\]` and `\-` are also valid.
 fn set_escape(text: &str) -> Result<(Escape, usize), super::escapes::BadEscape> {
     match text.as_bytes().first() {
         Some(b']') => Ok((Escape::Char(']'.into()), 1)),

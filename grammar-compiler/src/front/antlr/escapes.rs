@@ -6,15 +6,14 @@ use crate::diagnostics::{Diagnostic, Span};
 
 #[derive(Debug, PartialEq, Eq)]
 pub enum Escape {
-    /// One code point.
     Char(u32),
-    /// `\p{…}` or `\P{…}`: all code points of a property.
+    /// `\p{…}` or `\P{…}`.
     Property(Vec<CodePointRange>),
 }
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct BadEscape {
-    /// Number of bytes after the backslash that belong to it.
+    /// Number of its bytes after the backslash.
     pub length: usize,
     pub message: String,
     pub help: &'static str,
@@ -92,7 +91,7 @@ fn bad_number(length: usize) -> BadEscape {
     }
 }
 
-/// Returns the content of the braces after the first letter of `text`, and the whole length.
+/// Returns the content of the braces after the first letter, and the whole length.
 fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
     match text.find('}') {
         Some(end) => Ok((&text[2..end], end + 1)),
@@ -105,7 +104,7 @@ fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
 }
 
 impl BadEscape {
-    /// Returns the error about an escape whose backslash is at byte `at` of the text at `whole`.
+    /// Makes an error about the escape at byte `at` of the text at `whole`.
     pub fn diagnostic(&self, whole: Span, at: usize) -> Diagnostic {
         let start = whole.range().start + at;
         let span = Span::new(whole.file, start..start + 1 + self.length);
@@ -171,7 +170,7 @@ pub fn literal(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<u32> 
     join_surrogates(&points)
 }
 
-/// Joins the two halves of UTF-16 surrogate pairs.
+/// Joins the halves of UTF-16 surrogate pairs.
 fn join_surrogates(points: &[u32]) -> Vec<u32> {
     let mut joined: Vec<u32> = Vec::with_capacity(points.len());
     for &point in points {

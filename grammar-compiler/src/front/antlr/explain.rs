@@ -5,17 +5,16 @@ use super::scan::{Statement, StatementKind, is_name_start};
 use crate::diagnostics::{Diagnostic, Span};
 use pest::error::{Error, ErrorVariant, InputLocation};
 
-/// Returns the diagnostic of an error in `statement`.
 pub fn explain(file: u32, text: &str, statement: &Statement, error: &Error<Node>) -> Diagnostic {
     let offset = match error.location {
         InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
     };
     let mut start = statement.range.start + offset;
     if start == statement.range.end {
-        // The end of the statement: show what follows, even on a later line.
+        // At the end of a statement show what follows, even on a later line.
         start = text.len() - text[start..].trim_start().len();
     } else if text[..start].ends_with(':') && text[start..].starts_with(":=") {
-        // The PEG has taken the first colon of `::=` for that of a rule.
+        // The PEG has read the first colon of `::=` as that of a rule.
         start -= 1;
     }
     let found = token(&text[start..]);
@@ -33,7 +32,6 @@ pub fn explain(file: u32, text: &str, statement: &Statement, error: &Error<Node>
     diagnostic
 }
 
-/// Returns the token at the start of `text`, shortened for a message.
 fn token(text: &str) -> &str {
     let Some(first) = text.chars().next() else {
         return "";
@@ -63,7 +61,7 @@ fn expected_words(error: &Error<Node>) -> Vec<&'static str> {
     words.into_iter().map(|word| word.1).collect()
 }
 
-/// Rank from which words are shown only for want of better ones.
+/// Rank from which words are shown only without better ones.
 const UNLIKELY: u8 = 20;
 
 /// Returns rank and name of a part of the notation.
@@ -116,7 +114,6 @@ fn word(node: Node) -> (u8, &'static str) {
     }
 }
 
-/// Formats a list: `a`, `a or b`, `a, b or c`.
 fn list(words: &[&str]) -> String {
     match words {
         [] => "something else".to_owned(),
@@ -125,7 +122,6 @@ fn list(words: &[&str]) -> String {
     }
 }
 
-/// Returns a remedy for common mistakes.
 fn advice(kind: StatementKind, text: &str, found: &str, expected: &[&str]) -> Option<&'static str> {
     let in_lexer_rule = kind == StatementKind::LexerRule;
     let in_rule = in_lexer_rule || kind == StatementKind::ParserRule;

@@ -1,12 +1,11 @@
-//! Habits of ISO EBNF in ANTLR grammars: `{ item }` for a repetition, `[ item ]` for an option.
+//! ISO EBNF in ANTLR grammars: `{ item }` for a repetition, `[ item ]` for an option.
 //!
-//! ANTLR takes the first for an action, and the second, after the name of a rule, for its argument.
-//! Both are code of another language, which vanishes, so the part would be lost in silence.
+//! ANTLR reads the first as an action and the second, behind a rule's name, as its argument. Both
+//! are dropped as foreign code, so the part would be lost without a message.
 
-/// Returns the rewritten form of code in braces or brackets that looks like a part of a grammar.
+/// Rewrites code in braces or brackets that looks like a part of the grammar `text`.
 ///
-/// Each word is a rule of the text, or a token in a grammar without lexer rules; `text` is the whole
-/// grammar.
+/// Each word must be a rule of the text, or a token in a grammar without lexer rules.
 pub fn rewritten(code: &str, sign: char, text: &str) -> Option<String> {
     let mut rest = code.trim();
     let mut words = 0;
@@ -35,7 +34,6 @@ pub fn rewritten(code: &str, sign: char, text: &str) -> Option<String> {
     (words > 0).then(|| format!("( {} ){sign}", parts.join(" ")))
 }
 
-/// Tests whether a text has a rule of a name.
 fn defines(text: &str, name: &str) -> bool {
     text.match_indices(name).any(|(at, _)| {
         let before = text[..at].chars().next_back();

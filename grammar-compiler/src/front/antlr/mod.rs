@@ -1,8 +1,8 @@
 //! The notation of ANTLR 4.
 //!
-//! Reading has two steps. `scan` cuts the text into statements and hides text of other languages;
-//! then the PEG in `grammar.pest` parses each statement, and `build` converts it to the tree of
-//! [`crate::ast`]. An error in one statement leaves the others alone.
+//! `scan` cuts the text into statements and hides text of other languages; the PEG in
+//! `grammar.pest` parses each statement, so that errors stay local; `build` converts it to
+//! [`crate::ast`].
 
 mod blocks;
 mod build;
@@ -27,7 +27,7 @@ use peg::{Rule as Node, StatementParser};
 use pest::Parser;
 use scan::{Scan, Statement, StatementKind};
 
-/// Reads an ANTLR 4 grammar; the error has the readable part, if errors were reported.
+/// Reads an ANTLR 4 grammar; the error has the readable part.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -68,13 +68,11 @@ pub fn read(
     }
 }
 
-/// A reader of the statements of one file.
 struct Reader<'a> {
     file: u32,
     text: &'a str,
     masked: &'a str,
     found: Vec<Diagnostic>,
-    /// Location of the header, once read.
     header: Option<Span>,
     /// The lexer mode of the rules that follow.
     mode: Option<Ident>,
@@ -87,7 +85,6 @@ impl Reader<'_> {
             .push(Diagnostic::error(span, message).label(label).help(help));
     }
 
-    /// Checks that the grammar has one header, which comes first.
     fn check_header(&mut self, scan: &Scan) {
         let first = scan.statements.first();
         if first.is_some_and(|one| one.kind == StatementKind::Header) {
@@ -189,7 +186,6 @@ impl Reader<'_> {
         }
     }
 
-    /// Checks that the kind of a rule suits the kind of the grammar.
     fn check_kind(&mut self, name: &Ident, kind: &RuleKind) {
         if self.header.is_none() {
             return;

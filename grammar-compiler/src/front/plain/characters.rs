@@ -11,19 +11,19 @@ use crate::diagnostics::Span;
 use crate::ir::{CharSet, LAST};
 use crate::lexer::Classes;
 
-/// The character classes that the rules over tokens distinguish.
+/// The character classes that rules over tokens distinguish.
 pub struct Characters {
     sets: FxHashMap<CharSet, Vec<usize>>,
-    /// Characters of each class, and its name if there are several.
+    /// Characters of each class, and its name if they are several.
     classes: Vec<(CharSet, String)>,
     /// By token rule: the single characters that it matches.
     ///
-    /// As tokens these are not of that type, so a use of the rule allows them as well.
+    /// They have other token types, so uses of the rule allow them as well.
     pub shared: FxHashMap<usize, CharSet>,
 }
 
 impl Characters {
-    /// Computes the classes of a grammar; without roles, every character is a token.
+    /// Computes the classes; without roles every character is a token.
     pub fn of(rules: &Rules, roles: Option<&[Role]>) -> Self {
         let mut sets: Vec<CharSet> = Vec::new();
         let mut known: FxHashMap<CharSet, usize> = FxHashMap::default();
@@ -126,7 +126,6 @@ impl Characters {
         }
     }
 
-    /// Returns lexer rules for the classes of several characters.
     pub fn rules(&self, file: u32) -> Vec<Rule> {
         let mut used = vec![false; self.classes.len()];
         for &class in self.sets.values().flatten() {

@@ -7,9 +7,9 @@ use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::{CharSet, LexerExpr};
 use crate::lexer::difference;
 
-/// Maximal number of parts that an automaton is made of.
+/// Maximal number of parts of an automaton.
 const SIZE: usize = 20_000;
-/// Maximal depth of rules that use one another in it.
+/// Maximal depth of rules that use one another in an automaton.
 const DEPTH: usize = 200;
 
 impl Rules {
@@ -113,7 +113,6 @@ impl Rules {
         }
     }
 
-    /// Computes a difference of regular languages, character by character.
     fn regular_difference(
         &mut self,
         from: &Node,
@@ -165,7 +164,7 @@ impl Rules {
         }
     }
 
-    /// Returns a regular rule without the empty text; `None` if nothing is left, or too much.
+    /// Returns a regular rule without the empty text; `None` if the result is empty or too large.
     pub fn not_empty(&mut self, rule: usize) -> Option<Choice> {
         let span = self.rules[rule].span;
         let node = |item| Node { item, span };

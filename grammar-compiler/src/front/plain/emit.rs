@@ -12,7 +12,7 @@ use crate::ast::{
 use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::CharSet;
 
-/// Returns the grammar file; without roles, every character is a token.
+/// Returns the grammar; without roles every character is a token.
 pub fn emit(
     rules: &mut Rules,
     roles: Option<&[Role]>,
@@ -223,7 +223,6 @@ impl Emitter<'_> {
     }
 }
 
-/// Makes a lexer rule skip its matches.
 fn skip(rule: &mut Rule) {
     let span = rule.span;
     let body = std::mem::take(&mut rule.body);

@@ -9,7 +9,6 @@ use crate::diagnostics::{Diagnostic, Span};
 /// Returns a remedy, given the unexpected text.
 pub type Advice = fn(&str) -> Option<&'static str>;
 
-/// Returns the diagnostic of an error in the rule at `base..end`.
 pub fn explain<R: RuleType>(
     file: u32,
     text: &str,
@@ -64,7 +63,6 @@ pub fn explain<R: RuleType>(
     }
 }
 
-/// Returns the token at the start of a text, shortened for a message.
 fn token(text: &str) -> &str {
     let Some(first) = text.chars().next() else {
         return "";

@@ -10,13 +10,12 @@ use crate::diagnostics::Span;
 use crate::ir::{CharSet, LAST};
 use crate::lexer::{Classes, Dfa};
 
-/// Maximal numbers of states, and of parts of an intermediate expression.
+/// Maximal number of states.
 const STATES: usize = 1000;
 const PARTS: usize = 20_000;
 /// Maximal nesting of an expression.
 const DEPTH: usize = 64;
 
-/// A regular expression over characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Re {
     Set(CharSet),
@@ -37,7 +36,7 @@ pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
     if states > STATES {
         return None;
     }
-    // Extra states before the first and after the last one.
+    // Extra states before the first and behind the last one.
     let (first, last) = (states, states + 1);
     let mut edges = Edges::default();
     edges.add(first, start, empty());

@@ -6,7 +6,7 @@ use super::tree::{Choice, Item, Node, PlainGrammar, walk};
 use crate::diagnostics::Diagnostic;
 use crate::spelling::similar;
 
-/// Returns the index of rules by name; repeated and unknown names are errors.
+/// Returns the rules by name; repeated and unknown names are errors.
 pub fn names(
     written: &mut PlainGrammar,
     found: &mut Vec<Diagnostic>,
@@ -52,7 +52,6 @@ pub fn names(
     (found.len() == before).then_some(index)
 }
 
-/// Replaces some names by the empty text.
 fn replace(choice: &mut Choice, wanted: &dyn Fn(&str) -> bool) {
     for node in choice.iter_mut().flatten() {
         replace_node(node, wanted);

@@ -70,7 +70,7 @@ impl Scanner<'_> {
         };
     }
 
-    /// Ends a statement without `;` because another rule begins at the first of `names`.
+    /// Ends a statement without `;`, since a rule begins at the last of `names` or its modifiers.
     pub(super) fn next_rule_begins(&mut self, progress: &mut Progress, names: &[Range<usize>]) {
         let modifiers = names[..names.len() - 1]
             .iter()
@@ -87,7 +87,6 @@ impl Scanner<'_> {
         self.not_ended(progress, Some(&next));
     }
 
-    /// Reports the missing `;`.
     pub(super) fn not_ended(&mut self, progress: &mut Progress, next: Option<&str>) {
         let ends_with_brace = matches!(
             progress.kind,
@@ -113,9 +112,7 @@ impl Scanner<'_> {
     }
 }
 
-/// Returns the start of the first line after `from` that looks like the start of a rule.
-///
-/// That is `name :`, where the colon may be on the next line; else the end of the text.
+/// Returns the next line with `name :`, whose colon may be on the line after; else the end.
 fn next_rule_line(text: &str, from: usize) -> usize {
     let mut at = from;
     while let Some(line) = text[at..].find('\n') {

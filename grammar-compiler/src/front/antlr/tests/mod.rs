@@ -21,13 +21,11 @@ fn grammar(text: &str) -> GrammarFile {
     grammar.expect("there was no error")
 }
 
-/// Shows the rules of a combined grammar whose text after the header is `rules`.
 fn rules(rules: &str) -> String {
     let grammar = grammar(&format!("grammar X;\n{rules}"));
     grammar.rules.iter().map(rule).collect()
 }
 
-/// Returns the diagnostics of a grammar.
 fn report(text: &str) -> String {
     let mut sources = Sources::new();
     let file = sources.add("X.g4", text);

@@ -7,7 +7,6 @@ use super::super::tree::{Choice, Item, Node, PlainGrammar, PlainRule};
 use crate::diagnostics::Span;
 use crate::ir::CharSet;
 
-/// Makes a random regular part over `a`, `b` and `c`.
 fn part(random: &mut Rng, depth: usize) -> Node {
     let item = match random.u8(..if depth == 0 { 3 } else { 7 }) {
         0 => Item::Literal(
@@ -39,7 +38,7 @@ fn part(random: &mut Rng, depth: usize) -> Node {
     Node { item, span }
 }
 
-/// Returns the ends of a node's matches that begin at a position.
+/// Returns the ends of a node's matches at a position.
 fn ends(node: &Node, text: &[u32], from: usize) -> Vec<usize> {
     let mut found = match &node.item {
         Item::Literal(points) if text[from..].starts_with(points) => vec![from + points.len()],
@@ -88,7 +87,6 @@ fn choice_ends(choice: &Choice, text: &[u32], from: usize) -> Vec<usize> {
 
 #[test]
 fn differences_are_exact() {
-    // All texts of up to six characters.
     let mut texts: Vec<Vec<u32>> = vec![Vec::new()];
     let mut at = 0;
     while texts[at].len() < 6 {

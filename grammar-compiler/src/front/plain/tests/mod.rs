@@ -13,7 +13,7 @@ use crate::diagnostics::{Diagnostics, Sources};
 use crate::front::read;
 use crate::hints::Hints;
 
-/// Shows the rules that a grammar becomes, or its diagnostics.
+/// Shows the rules of a grammar, or its diagnostics.
 fn show_with(name: &str, text: &str, hints: &Hints) -> String {
     let mut sources = Sources::new();
     let file = sources.add(name, text);
