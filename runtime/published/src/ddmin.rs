@@ -1,19 +1,18 @@
 //! ddmin as Perses states it (section 3.2).
 //!
-//! Partitions are halved, and after every accepted candidate the first step runs again.
+//! Partitions are halved until all are single elements, and each accepted candidate leads back to
+//! step 1:
 //!
 //! 1. For each partition *u*: does *u* alone have the property? Then *u* is the list.
 //! 2. For each partition *u*: does the list without *u* have it? Then *u* goes.
-//! 3. Each partition is split in halves, until all are single elements.
+//! 3. Each partition is split in halves.
 //!
-//! Each accepted candidate leads back to step 1. The list minimizer `ddmin` ([`secateur_reduce::minimize`]) continues
-//! behind the part that went instead, as the authors of ddmin did in their program, and begins
-//! with the question whether all can go. The paper leaves the first number of partitions open.
-//! It is 2 here, as in ddmin, and 1 for a list of one element, which could not go otherwise.
+//! [`secateur_reduce::minimize`]'s `ddmin`, like its authors' program, begins with the whole list
+//! and continues behind a deleted part. The paper leaves the first number of partitions open: here
+//! 2, as in ddmin, and 1 for a list of one element, which could not go otherwise.
 
 use secateur_reduce::minimize::{ListMinimizer, MinimizerKind};
 
-/// The minimizer for the children of quantified nodes.
 pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "ddmin of Perses",
     about: "partitions that are halved; the first again after each success",
@@ -26,13 +25,13 @@ struct Ddmin {
     remaining: Vec<usize>,
     least: usize,
     partitions: Vec<Vec<usize>>,
-    /// The next question: those of step 1, then those of step 2.
+    /// Number of the test: those of step 1, then those of step 2.
     question: usize,
     proposed: Vec<usize>,
 }
 
 impl Ddmin {
-    /// A list of `len` elements of which at least `least` have to stay.
+    /// Takes `len` elements of which at least `least` have to stay.
     fn new(len: usize, least: usize) -> Self {
         let all: Vec<usize> = (0..len).collect();
         Self {
@@ -44,7 +43,7 @@ impl Ddmin {
         }
     }
 
-    /// Number of questions of step 1: none about the only partition.
+    /// Tests of step 1: none of the only partition.
     const fn alone(&self) -> usize {
         match self.partitions.len() {
             1 => 0,
@@ -52,7 +51,7 @@ impl Ddmin {
         }
     }
 
-    /// Number of questions of step 2: of two partitions each is the other's complement.
+    /// Tests of step 2: of two partitions each is the other's complement.
     const fn without(&self) -> usize {
         match self.partitions.len() {
             2 => 0,
@@ -61,7 +60,6 @@ impl Ddmin {
     }
 }
 
-/// Each partition in halves, as far as it has two elements.
 fn halved(partitions: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
     let mut halves = Vec::with_capacity(2 * partitions.len());
     for mut partition in partitions {
@@ -131,7 +129,7 @@ impl ListMinimizer for Ddmin {
 mod tests {
     use super::*;
 
-    /// Minimizes eight elements of which some are needed; all questions in order.
+    /// Minimizes elements of which some are needed; returns the result and all candidates.
     fn questions(len: usize, needed: &[usize]) -> (Vec<usize>, Vec<Vec<usize>>) {
         let mut ddmin = Ddmin::new(len, 0);
         let mut asked = Vec::new();

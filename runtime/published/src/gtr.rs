@@ -1,41 +1,36 @@
 //! Generalized tree reduction, GTR.
 //!
-//! Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017.
+//! Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test Inputs", ASE 2017. Level
+//! by level from the root, each template of a list is applied to the nodes of the level (Algorithm
+//! 4):
 //!
-//! Level by level from the root, each template of a list is applied to the nodes of the level
-//! (Algorithm 4). A template says what a node may become:
+//! * *Deletion*: ddmin decides which nodes of the level go.
+//! * *Substitution by a child*: a configuration has a replacement for each node, at first the node
+//!   itself. Node by node, each child smaller than the present replacement is tested with the
+//!   replacements of all other nodes, and becomes the replacement if that passes; all again while
+//!   one did (Algorithm 5).
 //!
-//! * *Deletion* says of each node that it may go. ddmin finds out which nodes of the level do.
-//! * *Substitution by a child* says of each node that one of its children may take its place.
-//!   A configuration has for each node its replacement, at first the node itself. Node by node,
-//!   each child that is smaller than the present replacement is tested with the replacements of
-//!   all other nodes, and becomes the replacement if that passes; all again while one did
-//!   (Algorithm 5).
+//! `gtr` is one pass, `gtr-star` (GTR*) repeats until nothing changes: 1-transformation-minimal. A
+//! corpus filter (section 4.2), with a [model](secateur_reduce::learning::Guidance), drops
+//! deletions of nodes never absent in such a place, and substitutions by a child whose kind never
+//! stands there. `gtr-unfiltered` and `gtr-star-unfiltered` have no filter (section 5.4), nor have
+//! the others without a model.
 //!
-//! `gtr` is one pass, `gtr-star` (GTR*) passes until nothing changes: 1-transformation-minimal.
-//! With a [model](secateur_reduce::learning::Guidance) of a corpus, candidates that it speaks against are
-//! not tested (section 4.2): what never lacks where it stands is not deleted, and a child does
-//! not take the place of its parent in a context where its kind never stands. `gtr-unfiltered`
-//! and `gtr-star-unfiltered` test them all (section 5.4), as do the others where there is no
-//! model.
+//! The grammar only gives the tree (section 4.2 rejects more): the property test has to reject
+//! candidates that are no sentences.
 //!
-//! The grammar gives the tree and is not asked again (section 4.2 rejects that): a candidate may
-//! be no sentence, and the property test rejects it.
+//! The paper works on abstract syntax trees, this module on the nodes of a parse tree that such a
+//! tree would have ([`parts`]):
 //!
-//! Where the paper leaves a choice: it works on abstract syntax trees, this on the nodes of a
-//! parse tree that such a tree would have ([`parts`]):
-//!
-//! * The items of a list are children of the node that has the list. If the list is separated,
-//!   a separator goes with the item behind it.
-//! * A token is a node only if it could be another one: not what the rule spells out, such as
-//!   the brackets of a block.
-//! * In the normal form right and left recursion are lists: `if (a) if (b) c;` has two conditions
+//! * The items of a list are children of its parent; a separator goes with the item behind it.
+//! * A token is a node only if it could be another one, unlike the brackets of a block.
+//! * Left and right recursion are lists in the normal form: `if (a) if (b) c;` has two conditions
 //!   and a statement.
 //! * The size of a tree is the number of these nodes.
 //!
 //! Algorithm 5 puts a candidate into the configuration after `t'` was made, and returns the last
-//! `t'` even if that failed. Here the candidate is tested with the configuration that it belongs
-//! to, and what the last configuration makes of the tree is returned.
+//! `t'` even if that failed. Here a candidate is tested with its own configuration, and the tree of
+//! the last configuration is returned.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -46,12 +41,11 @@ use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// A kind of change of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Template {
-    /// Nothing.
+    /// The node goes.
     Deletion,
-    /// One of its children.
+    /// A child replaces the node.
     SubstituteByChild,
 }
 
@@ -95,16 +89,14 @@ pub const STAR_UNFILTERED: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Gtr {
-    /// Passes to a fixpoint.
+    /// Whether passes are repeated.
     star: bool,
-    /// Something passed in this pass.
+    /// Whether an edit was accepted in this pass.
     changed: bool,
     lists: MinimizerKind,
-    /// The corpus whose filter is used.
+    /// The corpus of the filter.
     corpus: Option<Arc<dyn Guidance>>,
-    /// The nodes of the level.
     level: Vec<NodeId>,
-    /// The index of the template at work.
     at: usize,
     work: Option<Work>,
     visited: usize,
@@ -116,31 +108,29 @@ enum Work {
     Substitution(Substitution),
 }
 
-/// The search of Algorithm 5.
 #[derive(Clone)]
 struct Substitution {
     configuration: Vec<Place>,
-    /// The index of the place at work.
+    /// Index of the current place.
     at: usize,
-    /// The candidates for it that are to be tested in this iteration.
+    /// Its candidates in this iteration.
     candidates: VecDeque<Subtree>,
-    /// The candidate whose verdict comes next.
+    /// The candidate under test.
     tested: Option<Subtree>,
     improved: bool,
-    /// The configuration was proposed for good.
+    /// The last configuration was proposed.
     ended: bool,
 }
 
-/// A node of the level, and what is in its place.
+/// A node of the level and its replacement.
 #[derive(Clone)]
 struct Place {
     node: Subtree,
     replacement: Subtree,
-    /// All that the template says.
     candidates: VecDeque<Subtree>,
 }
 
-/// A subtree and how many nodes it has.
+/// A subtree and its size.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Subtree {
     root: NodeId,
@@ -153,7 +143,7 @@ impl Gtr {
             star,
             changed: false,
             lists: start.lists.unwrap_or(minimize::DDMIN),
-            // Where no file was read, nothing was seen anywhere.
+            // A model without a corpus knows no absence.
             corpus: guidance.filter(|guidance| guidance.has_corpus()).cloned(),
             level: start.tree.root().into_iter().collect(),
             at: 0,
@@ -232,7 +222,7 @@ impl Substitution {
         (!edit.changes().is_empty()).then_some(edit)
     }
 
-    /// The edit of the configuration, with the candidate under test.
+    /// Returns the edit of the configuration with the candidate under test.
     fn edit(&self) -> Edit {
         let replaced = self.configuration.iter().enumerate().map(|(at, place)| {
             let tested = self.tested.filter(|_| at == self.at);
@@ -251,7 +241,7 @@ impl Substitution {
             self.improved = true;
             self.configuration[self.at].replacement = tested;
         } else if self.ended && !passed {
-            // It passed on trial, and not when it was repeated.
+            // It passed on trial, but not when it was repeated.
             for place in &mut self.configuration {
                 place.replacement = place.node;
             }
@@ -322,7 +312,7 @@ impl Strategy for Gtr {
     }
 }
 
-/// A node's children in an abstract syntax tree.
+/// Returns a node's children in an abstract syntax tree.
 fn parts(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let mut found = Vec::new();
     let mut work: Vec<NodeId> = vec![node];
@@ -340,7 +330,7 @@ fn parts(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     found
 }
 
-/// The node behind the separator, if a node is a list's item that begins with one.
+/// Returns the content of a list's item that begins with a separator.
 fn separated(language: &Language, tree: &Tree, item: NodeId) -> Option<NodeId> {
     let is_item = tree.parent(item).is_some_and(|parent| tree.is_list(parent));
     let mut children = tree.children(item).filter(|_| is_item);
@@ -351,19 +341,19 @@ fn separated(language: &Language, tree: &Tree, item: NodeId) -> Option<NodeId> {
     (is_separator && is_content && !tree.is_list(item)).then_some(content)
 }
 
-/// Whether a node is a token that the rule spells out: it could be no other one.
+/// Whether a node is a token that the rule spells out, so that it could be no other.
 fn is_spelled_out(language: &Language, tree: &Tree, node: NodeId) -> bool {
     let text = tree.token_text(node);
     let is_fixed = || {
         let shortest = language.tokens[tree.kind(node).index()].shortest.as_ref();
-        // A name or number may be as short as can be.
+        // A name or number may be as short.
         let varies = matches!(text, [byte] if byte.is_ascii_alphanumeric());
         !varies && shortest.is_some_and(|shortest| shortest.as_bytes() == text)
     };
     tree.is_token(node) && tree.slot(node) == tree.kind(node) && is_fixed()
 }
 
-/// A list's item with its separator, if the node is what is separated.
+/// Returns a node, or the list's item of which it is the content.
 fn with_separator(language: &Language, tree: &Tree, node: NodeId) -> NodeId {
     let item = tree.parent(node);
     let item = item.filter(|&item| separated(language, tree, item) == Some(node));

@@ -1,13 +1,10 @@
-//! Hierarchical delta debugging.
+//! Hierarchical delta debugging (Misherghi and Su, ICSE 2006).
 //!
-//! Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006: the levels of the tree from
-//! the root downwards, on each ddmin over all nodes of the level. `hdd` is one pass; `hdd-star`
-//! (HDD*, section 5 there) passes until nothing changes, and its result is 1-tree-minimal: no
-//! single node can be removed.
+//! On each level of the tree, from the root, ddmin runs over all nodes. `hdd` is one pass;
+//! `hdd-star` (HDD*, section 5) repeats until nothing changes, and its result is 1-tree-minimal.
 //!
-//! What differs from the paper: trees are those of the normal form, in which lists
-//! are flat and chains of single children are one node, and every candidate is a
-//! sentence ([`crate::removal`]).
+//! Unlike in the paper, trees are those of the normal form, in which lists are flat and chains of
+//! single children are one node, and every candidate is a sentence ([`crate::removal`]).
 
 use crate::removal::{Shortest, Together};
 use secateur_reduce::minimize::{self, MinimizerKind};
@@ -15,7 +12,7 @@ use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// The strategy's a single pass.
+/// A single pass.
 pub const KIND: StrategyKind = StrategyKind {
     name: "hdd",
     about: "level by level, ddmin over all nodes of a level; once (HDD)",
@@ -24,7 +21,7 @@ pub const KIND: StrategyKind = StrategyKind {
     start,
 };
 
-/// The strategy's passes to a fixpoint.
+/// Passes to a fixpoint.
 pub const STAR: StrategyKind = StrategyKind {
     name: "hdd-star",
     about: "hdd until it finds nothing more (HDD*)",
@@ -47,7 +44,7 @@ fn start(start: &Start<'_>) -> Box<dyn Strategy> {
 struct Hdd {
     lists: MinimizerKind,
     sentences: Shortest,
-    /// The nodes of the level at work, those that went meanwhile included.
+    /// The nodes of the current level, including removed ones.
     level: Vec<NodeId>,
     work: Option<Together>,
     visited: usize,

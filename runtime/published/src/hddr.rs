@@ -1,19 +1,18 @@
-//! The recursive form of hierarchical delta debugging, as Picireny has it.
+//! The recursive form of hierarchical delta debugging, as in Picireny.
 //!
 //! Kiss, Hodován and Gyimóthy, "HDDr: A Recursive Variant of the Hierarchical Delta Debugging
-//! Algorithm", A-TEST 2018: per parent instead of per level, depth first, ddmin over the children.
-//! Then each remaining child is replaced by a descendant that fits its slot: Vince, Hodován and
-//! Kiss, "Reduction-assisted Fault Localization: Don't Throw Away the By-products!" and "Extending
+//! Algorithm", A-TEST 2018: ddmin over the children of each parent, depth first. Then each
+//! remaining child is replaced by a descendant that fits its slot: Vince, Hodován and Kiss,
+//! "Reduction-assisted Fault Localization: Don't Throw Away the By-products!" and "Extending
 //! Hierarchical Delta Debugging with Hoisting", AST 2021.
 //!
-//! A coarse phase comes first ("Coarse Hierarchical Delta Debugging", ICSME 2017), in
-//! which only what can be deleted is removed; each phase is repeated until it changes
-//! nothing.
+//! A coarse phase first only deletes ("Coarse Hierarchical Delta Debugging", ICSME 2017); each
+//! phase is repeated until it changes nothing.
 //!
-//! Picireny squeezes chains whose replacements are equal: our trees have no chains, and
-//! where a list's only item and the list itself come to the same, the verdict is known.
-//! It hides nodes whose replacement equals their text: here those whose replacement has
-//! as many tokens. It replaces nodes by descendants of the same kind: here by all that fit.
+//! Picireny squeezes chains whose replacements are equal: these trees have no chains, and for a
+//! list and its only item the verdict is known. It hides nodes whose replacement equals their text:
+//! here those whose replacement has as many tokens. It replaces nodes by descendants of the same
+//! kind: here by all that fit.
 
 use std::collections::VecDeque;
 
@@ -36,11 +35,11 @@ pub const KIND: StrategyKind = StrategyKind {
 struct Hddr {
     lists: MinimizerKind,
     sentences: Shortest,
-    /// Only what can be deleted is removed.
+    /// Whether nodes are only deleted.
     coarse: bool,
-    /// Something passed in this pass of the phase.
+    /// Whether an edit was accepted in this pass.
     changed: bool,
-    /// Siblings that are still to be looked at; the last come next.
+    /// Siblings to visit, the last first.
     groups: Vec<Vec<NodeId>>,
     work: Work,
     visited: usize,
@@ -56,9 +55,9 @@ enum Work {
 #[derive(Clone)]
 struct Replacement {
     group: Vec<NodeId>,
-    /// The index of the node at work.
+    /// Index of the current node.
     at: usize,
-    /// The candidates for its place, once they are known.
+    /// Its candidates, once known.
     by: Option<VecDeque<NodeId>>,
     proposed: Option<NodeId>,
 }
@@ -83,7 +82,7 @@ impl Hddr {
         self.groups = tree.root().map(|root| vec![root]).into_iter().collect();
     }
 
-    /// Takes up the next siblings; false if all phases are over.
+    /// Takes the next siblings; false if all phases are over.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         loop {
             let Some(group) = self.groups.pop() else {
@@ -179,7 +178,7 @@ impl Strategy for Hddr {
             Work::Prune(together, _) => together.record_verdict(passed),
             Work::Replacement(replacement) => {
                 if let Some(by) = replacement.proposed.take().filter(|_| passed) {
-                    // What is below it is tried in its place next.
+                    // Its descendants are tried in its place next.
                     replacement.group[replacement.at] = by;
                     replacement.by = None;
                 }
@@ -192,7 +191,7 @@ impl Strategy for Hddr {
     }
 }
 
-/// The smaller nodes below a node that fit its slot, breadth first, the first on each path.
+/// Returns the smaller fitting descendants, breadth first, the first on each path.
 fn fitting(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<NodeId> {
     let (slot, weight) = (tree.slot(node), tree.weight(node));
     let mut found = VecDeque::new();

@@ -1,9 +1,8 @@
 //! Strategies as their papers have them, for comparison.
 //!
-//! People compare reducers by the algorithms that papers describe, so each strategy here follows
-//! the pseudo-code of its paper line by line, where the paper gives it; its module says where the
-//! paper leaves a choice, which one was made, and what is plainly wrong in it. What this project
-//! does better has names of its own in `secateur-reduce`.
+//! Each strategy follows the pseudo-code of its paper line by line, where there is some; its module
+//! lists the choices that the paper leaves open and its errors. Improvements are strategies with
+//! other names in `secateur-reduce`.
 //!
 //! | strategies | after |
 //! |---|---|

@@ -1,20 +1,17 @@
 //! Model-guided reduction.
 //!
 //! Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in Software Repositories", MSR
-//! 2021.
+//! 2021. With the queue of [Pardis](mod@crate::pardis), a deletion is tested only if a model
+//! predicts that it is valid (Algorithm 1); if it does not, or the test fails, the nearest nullable
+//! nodes below join the queue. One pass. Wrong predictions are final: the paper's results are a
+//! third larger than Pardis', for about 60 % of the tests.
 //!
-//! The queue is that of [Pardis](mod@crate::pardis). A model predicts whether
-//! the deletion of the next node is valid (Algorithm 1). If it says so, the deletion is tested; if it does
-//! not, or the test fails, the nullable nodes nearest below the node join the queue. One pass.
-//! What the model is wrong about stays: the paper's results are a third larger than Pardis', for
-//! about 60 % of the tests.
+//! The model is a random forest ([`Guidance::validity`]) that decides by the majority of its trees.
+//! Without one no test is run.
 //!
-//! The model is a random forest ([`Guidance::validity`]), whose trees vote: valid is what at least
-//! half of them say. Without one nothing is expected to be valid, so nothing is tested.
-//!
-//! The paper asks for the kind of the node, those of its children and those above it, alone or
-//! together (section III-B). The forests that ship ask for these and more, as far as that was
-//! better where they were trained; `cargo xtask train --groups` grows the paper's.
+//! The paper's features are the kinds of the node, its children and its ancestors, alone or
+//! together (section III-B). The shipped forests use more, where that was better in training;
+//! `cargo xtask train --groups` grows the paper's.
 
 use std::sync::Arc;
 
@@ -34,7 +31,7 @@ pub const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(ModelGuided::new(start)),
 };
 
-/// Deletions that are less probably valid are skipped.
+/// Probability of validity below which a deletion is skipped.
 const LEAST: f32 = 0.5;
 
 #[derive(Clone)]
@@ -43,7 +40,7 @@ struct ModelGuided {
     guidance: Option<Arc<dyn Guidance>>,
     names: Names,
     recent: Recent,
-    /// The names are those of an earlier base.
+    /// Whether the names are those of an earlier base.
     stale: bool,
     /// The kind of the node whose deletion was proposed, and its parent.
     proposed: Option<(usize, Option<NodeId>)>,
@@ -61,7 +58,7 @@ impl ModelGuided {
         }
     }
 
-    /// Whether the model expects an edit to be valid.
+    /// Whether the model predicts that an edit is valid.
     fn expects(&self, tree: &Tree, edit: &Edit) -> bool {
         let chance = |node| {
             let view = View::of(tree, &self.names, &self.recent, node);

@@ -1,8 +1,7 @@
 //! Delta debugging of lists alone, from the root downwards.
 //!
-//! Without a grammar a text is a list of lines or of tokens, as before there were trees: Zeller and
-//! Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE 2002 (ddmin over lines or
-//! characters).
+//! Without a grammar a text is a list of lines or tokens: Zeller and Hildebrandt, "Simplifying and
+//! Isolating Failure-Inducing Input", TSE 2002 (ddmin over lines or characters).
 
 use std::collections::VecDeque;
 
@@ -13,7 +12,7 @@ use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::format::Plain;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The strategy.
+/// The strategy on the lists of the grammar.
 pub const KIND: StrategyKind = StrategyKind {
     name: "lists",
     about: "the items of each list by ddmin, outer lists first; nothing else",
@@ -22,7 +21,7 @@ pub const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(OnlyLists::new(start, All)),
 };
 
-/// The strategy's it for lines.
+/// The strategy on lines.
 pub const LINES: StrategyKind = StrategyKind {
     name: "lines",
     about: "the lines by ddmin, without the grammar",
@@ -31,7 +30,7 @@ pub const LINES: StrategyKind = StrategyKind {
     start: |start| Box::new(OnlyLists::new(start, Root)),
 };
 
-/// The strategy's it for tokens.
+/// The strategy on tokens without a grammar.
 pub const TOKENS: StrategyKind = StrategyKind {
     name: "tokens",
     about: "the tokens by ddmin, without the grammar",
@@ -40,7 +39,7 @@ pub const TOKENS: StrategyKind = StrategyKind {
     start: |start| Box::new(OnlyLists::new(start, Root)),
 };
 
-/// The strategy's it for both.
+/// The strategy on lines, then on the tokens of each.
 pub const DDMIN: StrategyKind = StrategyKind {
     name: "ddmin",
     about: "the lines, then the tokens of each line that is left by ddmin, without the grammar",
@@ -63,9 +62,8 @@ use Lists::{All, Root};
 struct OnlyLists {
     which: Lists,
     lists: MinimizerKind,
-    /// The nodes to visit, breadth first.
     nodes: VecDeque<NodeId>,
-    /// The list at work, and its items by the minimizer's numbers.
+    /// The current list, and its items by the minimizer's numbers.
     work: Option<(NodeId, Box<dyn ListMinimizer>, Vec<NodeId>)>,
     visited: usize,
 }

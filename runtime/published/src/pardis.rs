@@ -1,24 +1,23 @@
-//! Pardis, and the algorithm with a model that builds on it ([`super::model_guided`]).
+//! Pardis (Gharachorlu and Sumner, "Pardis: Priority Aware Test Case Reduction", FASE 2019).
 //!
-//! Gharachorlu and Sumner, "Pardis: Priority Aware Test Case Reduction", FASE 2019.
+//! A queue of nullable nodes returns the one with most tokens *of its own*, of equal ones the last
+//! in breadth-first order. It is deleted if that passes; otherwise the nearest nullable nodes below
+//! it join the queue with their own weights. So a light part of a heavy list waits for heavy parts
+//! elsewhere, where Perses minimizes it with its list (*priority inversion*). The hybrid form takes
+//! all nodes of the same weight and parent at once; ddmin decides over several. Nothing is
+//! replaced. One pass.
 //!
-//! A queue has nullable nodes of the tree, of which the one with the most tokens *of its own* is
-//! always next; of those with as many the one that a walk breadth first meets last. It is deleted
-//! if that passes; otherwise the nullable nodes nearest below it join the queue under their own
-//! weights. So a light part of a heavy list waits for the heavy parts of others,
-//! where Perses lets it take part in the minimization of its list (*priority inversion*). The
-//! hybrid form takes all nodes of the same weight and the same parent at once; if they are
-//! several, ddmin says which of them go. Nothing is replaced. One pass.
+//! Nullable are the elements of a `*`, those of a `+` that has another, the child of an option, and
+//! a node all of whose children are nullable. In a chain only the topmost nullable node is tried:
+//! the others make the same candidate.
 //!
-//! Nullable are the elements of a `*`, those of a `+` as long as it has another, the child of
-//! an option, and a node all of whose children are nullable. In a chain of single children only
-//! the topmost nullable node is tried: the others would be the same question.
+//! The paper leaves open:
 //!
-//! The paper is followed by a digest, which leaves open:
-//!
-//! * Whether a node is nullable by the tree as it was or as it is. It is as it was here, but for
+//! * Whether nullability depends on the original or the present tree: here on the original, but for
 //!   the last element of a `+`.
-//! * What ddmin does with the elements of a `+`: it leaves one of them.
+//! * The elements of a `+` in ddmin, which leaves one of them here.
+//!
+//! [`super::model_guided`] builds on this.
 
 use std::collections::{BTreeMap, BinaryHeap};
 
@@ -36,7 +35,7 @@ pub const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Pardis::new(start, None)),
 };
 
-/// The strategy's the hybrid form.
+/// The hybrid form.
 pub const HYBRID: StrategyKind = StrategyKind {
     name: "pardis-hybrid",
     about: "pardis, with ddmin over siblings of the same weight; once",
@@ -52,21 +51,20 @@ pub const HYBRID: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Pardis {
-    /// For siblings of the same weight; without it they are taken one by one.
+    /// The minimizer of siblings of the same weight, in the hybrid form.
     lists: Option<MinimizerKind>,
     /// Breadth-first index in the original tree, and whether the node is nullable and topmost.
     nodes: BTreeMap<NodeId, (u32, bool)>,
-    /// Weight, place, node.
+    /// Weight, index, node.
     queue: BinaryHeap<(u32, u32, NodeId)>,
     work: Option<Work>,
     visited: usize,
 }
 
-/// Siblings at work.
+/// The current siblings.
 #[derive(Clone)]
 struct Work {
     minimizer: Box<dyn ListMinimizer>,
-    /// By the minimizer's numbers.
     nodes: Vec<NodeId>,
 }
 
@@ -91,7 +89,7 @@ impl Pardis {
         strategy
     }
 
-    /// Adds those of some nodes that are nullable, and for the others the nearest below them.
+    /// Adds nullable nodes, and for others the nearest below them.
     fn push(&mut self, tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) {
         let mut work: Vec<NodeId> = nodes.into_iter().collect();
         while let Some(node) = work.pop() {
@@ -102,8 +100,7 @@ impl Pardis {
         }
     }
 
-    /// Takes the heaviest node, with siblings of equal weight in the hybrid form; false without
-    /// one.
+    /// Takes the heaviest node, in the hybrid form with siblings; false without one.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         let Some((weight, _, first)) = self.queue.pop() else {
             return false;
@@ -131,18 +128,16 @@ impl Pardis {
     }
 }
 
-/// Whether a node of the tree as it was is nullable, and no other that comes to the same is
-/// above it.
+/// Whether a node of the original tree is nullable, and the topmost that makes its candidate.
 fn is_nullable(language: &Language, tree: &Tree, node: NodeId) -> bool {
     let Some(list) = tree.parent(node).filter(|&parent| tree.is_list(parent)) else {
         return language.is_nullable(tree.slot(node));
     };
-    // The last of a list that needs one is not nullable; that of another comes to the same as
-    // the list.
+    // The only item of a `+` is not nullable; that of a `*` makes the candidate of its list.
     tree.children(list).nth(1).is_some()
 }
 
-/// Whether the nodes are all items of a list that needs one.
+/// Whether nodes are all items of a list that needs one.
 fn has_to_keep_one(language: &Language, tree: &Tree, nodes: &[NodeId]) -> bool {
     let list = tree.parent(nodes[0]).filter(|&parent| tree.is_list(parent));
     list.is_some_and(|list| {

@@ -1,33 +1,31 @@
 //! Perses (Sun et al., "Perses: Syntax-Guided Program Reduction", ICSE 2018).
 //!
-//! The algorithm works on a list of nodes, of which the one with the most tokens is
-//! always next (Algorithm 2):
+//! The algorithm takes the node with most tokens from a list (Algorithm 2):
 //!
-//! * Of a quantified node (`*`, `+`, `?`) the children are minimized by ddmin as section 3.2
-//!   states it ([`ddmin`]); of a `+` one stays. Those that are left join the list
-//!   (Algorithm 3).
-//! * Of any other node each candidate is tested, and the smallest that passes takes the node's
-//!   place and joins the list; if there is none, the children do (Algorithm 4). Candidates are
-//!   found breadth first, down to four levels below the node and not below another candidate:
-//!   first what fits the node's slot, then, for the element of a `*` or `+`, the `*` and `+`
-//!   nodes whose elements fit it. Such a list takes the element's place as one node.
+//! * The children of a quantified node (`*`, `+`, `?`) are minimized by ddmin as in section 3.2
+//!   ([`ddmin`]); of a `+` one stays. The remaining ones join the list (Algorithm 3).
+//! * Of any other node each candidate is tested. The smallest that passes replaces the node and
+//!   joins the list; if there is none, the children join (Algorithm 4). Candidates are found
+//!   breadth first, down to four levels below the node and not below another candidate: nodes that
+//!   fit its slot, then, for the element of a `*` or `+`, the `*` and `+` nodes whose elements fit.
+//!   Such a list replaces the element as one node.
 //! * Tokens are skipped.
 //!
-//! `perses` is a single run, `perses-fixpoint` runs on what the run before left until nothing
-//! changes (section 4.5); the paper measures both (section 5).
+//! `perses` is a single run, `perses-fixpoint` repeats until nothing changes (section 4.5); the
+//! paper measures both (section 5).
 //!
 //! Where the paper leaves a choice:
 //!
-//! * Among nodes of as many tokens the one that joined first is next.
-//! * The candidate's size is compared before it is tested, not after: a verdict on one that is
-//!   no smaller than the best so far has no consequence.
-//! * In the trees here a chain of single children is one node, so a level is one below which
-//!   something can be different. The node of an option (`?`) is recognized by the rules between
-//!   the slot and the kind of its child, and comes before the child.
+//! * Among nodes of as many tokens the first to join is next.
+//! * A candidate's size is compared before its test: a verdict on one no smaller than the best has
+//!   no consequence.
+//! * A chain of single children is one node here, so levels count where trees differ. The node of
+//!   an option (`?`) follows from the rules between the slot and the kind of its child, and comes
+//!   before the child.
 //! * A `+` or `*` in an element's place may lose its last child where the element could go.
 //!
-//! Section 2 deletes a statement when its turn comes, which no line of the algorithm does: a
-//! list's elements go when the list has its turn, in the next run at the latest.
+//! Section 2 deletes a statement when its turn comes, which no line of the algorithm does: a list's
+//! elements go in the list's turn, in the next run at the latest.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
@@ -39,7 +37,7 @@ use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 use secateur_tables::{Form, Kind};
 
-/// The bound of the search for candidates, in levels below the node.
+/// Levels below a node that are searched for candidates.
 const DEPTH: u32 = 4;
 
 /// A single run.
@@ -64,28 +62,28 @@ pub const FIXPOINT: StrategyKind = StrategyKind {
 struct Perses {
     lists: MinimizerKind,
     worklist: BinaryHeap<Entry>,
-    /// Number of entries so far: those of the same weight come in their order.
+    /// Breaks ties: earlier entries first.
     entries: u64,
-    /// By slot and kind: whether there is an option between them.
+    /// Whether an option is between a slot and a kind.
     options: BTreeMap<(Kind, Kind), bool>,
     work: Work,
     visited: usize,
 }
 
-/// A node that is to be looked at.
+/// A node to visit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
     weight: u32,
     order: Reverse<u64>,
     node: NodeId,
-    /// The node stands for the option around it, too, whose turn it is.
+    /// Whether it is the turn of the option around the node.
     option: bool,
 }
 
 #[derive(Clone)]
 enum Work {
     Idle,
-    /// Whether the child of an option can go.
+    /// The decision whether the child of an option can go.
     Option(NodeId, Asked),
     /// The children of a list.
     List(Box<dyn ListMinimizer>, Vec<NodeId>),
@@ -103,9 +101,9 @@ enum Asked {
 struct Rule {
     node: NodeId,
     candidates: VecDeque<NodeId>,
-    /// The smallest that passed; the node itself at first.
+    /// The smallest that passed, at first the node itself.
     best: NodeId,
-    /// The candidate whose verdict comes next.
+    /// The candidate under test.
     tested: Option<NodeId>,
 }
 
@@ -125,7 +123,7 @@ impl Perses {
         perses
     }
 
-    /// Adds a node as a child: the option around it comes first, if there is one.
+    /// Adds a child, or first the option around it.
     fn push(&mut self, language: &Language, tree: &Tree, node: NodeId) {
         let (slot, kind) = (tree.slot(node), tree.kind(node));
         let is_option = |kind| language.form(kind) == Some(Form::Optional);
@@ -152,7 +150,7 @@ impl Perses {
         }
     }
 
-    /// Takes up the node with the most tokens; false if the list is empty.
+    /// Takes the node with most tokens; false if the list is empty.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         while let Some(Entry {
             weight,
@@ -209,7 +207,6 @@ fn leads(language: &Language, from: Kind, to: Kind, through: impl Fn(Kind) -> bo
     false
 }
 
-/// Whether a list may lose all its children.
 fn may_be_empty(language: &Language, tree: &Tree, list: NodeId) -> bool {
     if language.form(tree.kind(list)) != Some(Form::Star) {
         return false;
@@ -224,7 +221,7 @@ fn may_be_empty(language: &Language, tree: &Tree, list: NodeId) -> bool {
     language.is_nullable(tree.slot(list))
 }
 
-/// The candidates for a node's place, in the order in which they are tested.
+/// Returns the candidates for a node's place, in the order of their tests.
 fn compatible(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<NodeId> {
     let expected = tree.slot(node);
     let mut found = bounded_search(tree, node, |n| language.fits(tree.kind(n), expected));
@@ -242,7 +239,7 @@ fn compatible(language: &Language, tree: &Tree, node: NodeId) -> VecDeque<NodeId
     found
 }
 
-/// Breadth first, the nodes below one that are wanted, the first on each path.
+/// Returns the wanted descendants breadth first, the first on each path.
 fn bounded_search(tree: &Tree, node: NodeId, wanted: impl Fn(NodeId) -> bool) -> VecDeque<NodeId> {
     let mut found = VecDeque::new();
     let mut level: Vec<NodeId> = tree.children(node).collect();
@@ -261,7 +258,7 @@ fn bounded_search(tree: &Tree, node: NodeId, wanted: impl Fn(NodeId) -> bool) ->
 }
 
 impl Rule {
-    /// The next candidate on trial, then the best for good.
+    /// Returns the next candidate as a trial, then the best as an edit.
     fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         let node = self.node;
         let substitute = |by| Edit::new([Change::Substitute { node, by }]);
@@ -332,7 +329,7 @@ impl Strategy for Perses {
             Work::Rule(rule) => match rule.tested.take() {
                 Some(candidate) if passed => rule.best = candidate,
                 Some(_) => {}
-                // It passed on trial, and not when it was repeated.
+                // It passed on trial, but not when it was repeated.
                 None if !passed => rule.best = rule.node,
                 None => {}
             },

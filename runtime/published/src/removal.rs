@@ -1,12 +1,10 @@
-//! Deletion of any node, and of several nodes together.
+//! Removal of nodes, which makes sentences only.
 //!
-//! Hierarchical delta debugging deletes nodes whatever the grammar says and lets
-//! the property test reject what is no sentence. Here every candidate is one, so a
-//! node is *removed*: deleted where its slot may be empty or it is a list's item
-//! (the last of a list that needs one stays), otherwise replaced by the shortest
-//! sentence of its slot if that has fewer tokens, as Picireny does (Hodován and
-//! Kiss, "Modernizing Hierarchical Delta Debugging", A-TEST 2016). What can be
-//! neither is no candidate.
+//! Hierarchical delta debugging deletes any node and lets the property test reject texts that are
+//! no sentences. Here a node is *removed*: deleted in a nullable slot or as an item (the last of a
+//! list that needs one stays), otherwise replaced by the shortest sentence of its slot if that has
+//! fewer tokens, as in Picireny (Hodován and Kiss, "Modernizing Hierarchical Delta Debugging",
+//! A-TEST 2016).
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,15 +18,15 @@ use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 /// A way to remove a node.
 #[derive(Clone)]
 pub(crate) enum Removal {
-    /// Deletion.
+    /// By deletion.
     Delete,
-    /// Deletion while its list has others; as the last it gives way to this, or stays.
+    /// By deletion while its list has others; as the last by this sentence, if there is one.
     Item(Option<Arc<Sentence>>),
-    /// This takes its place.
+    /// By this sentence.
     Replace(Arc<Sentence>),
 }
 
-/// The shortest sentences of kinds, each made at its first use.
+/// The shortest sentences of kinds, made on first use.
 #[derive(Clone, Default)]
 pub(crate) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
 
@@ -67,17 +65,15 @@ impl Shortest {
     }
 }
 
-/// Nodes of which a list minimizer says which are removed together. None of them
-/// is inside another.
+/// Disjoint nodes that a list minimizer removes together.
 #[derive(Clone)]
 pub(crate) struct Together {
     minimizer: Box<dyn ListMinimizer>,
-    /// By the minimizer's numbers.
     nodes: Vec<(NodeId, Removal)>,
 }
 
 impl Together {
-    /// Starts on those of some nodes that can be removed, as far as `narrow` lets them.
+    /// Starts on the nodes that can be removed and that `narrow` keeps.
     pub(crate) fn new(
         language: &Language,
         tree: &Tree,
@@ -98,7 +94,6 @@ impl Together {
         }
     }
 
-    /// The next removal.
     pub(crate) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         loop {
             let gone = self.minimizer.propose()?;
@@ -106,18 +101,17 @@ impl Together {
             if !edit.changes().is_empty() {
                 return Some(edit);
             }
-            // Only items that have to stay.
+            // All of these items have to stay.
             self.minimizer.record_verdict(false);
         }
     }
 
-    /// Whether the proposed removal passed.
     pub(crate) fn record_verdict(&mut self, passed: bool) {
         self.minimizer.record_verdict(passed);
     }
 
     fn edit(&self, tree: &Tree, gone: &[usize]) -> Edit {
-        // Of the lists that need an item: how many would stay.
+        // Number of items that would stay in a list that needs one.
         let mut left: BTreeMap<NodeId, usize> = BTreeMap::new();
         for &i in gone {
             if let (node, Removal::Item(_)) = &self.nodes[i]
@@ -137,7 +131,7 @@ impl Together {
                 Removal::Item(instead) => {
                     let left = tree.parent(*node).and_then(|list| left.get_mut(&list));
                     match (left, instead) {
-                        // The first of them is the one that stays.
+                        // The first of them stays.
                         (Some(left @ 0), Some(sentence)) => {
                             *left = 1;
                             edit.add(*node, sentence.clone());

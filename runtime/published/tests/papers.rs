@@ -1,8 +1,7 @@
-//! The examples of the papers, or small ones worked by hand where a paper has none.
+//! The examples of the papers, or small ones worked by hand.
 //!
-//! `papers/NAME.txt` has every test in its order, with the verdict, and the result.
-//!
-//! With `SECATEUR_UPDATE=1` in the environment the files are written instead of compared.
+//! `papers/NAME.txt` has every test in order with its verdict, and the result; `SECATEUR_UPDATE=1`
+//! writes these files.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -33,7 +32,6 @@ impl Observer for Unwatched {
     }
 }
 
-/// A text in a line.
 fn line(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -78,8 +76,7 @@ fn check(name: &str, found: &str) {
     assert_eq!(found, wanted, "{name}");
 }
 
-/// Figure 1 and the steps of section 2. The statement `int a;` needs another run: no line of the
-/// algorithm deletes it when its turn comes, as section 2 does.
+/// Figure 1 and the steps of section 2, in which `int a;` goes in its turn: here in another run.
 #[test]
 fn perses_reduces_the_program_of_figure_1() {
     let language = language(
@@ -115,7 +112,7 @@ fn perses_reduces_the_program_of_figure_1() {
 
 /// Algorithm 4: all candidates are tested in order, and the smallest that passes is accepted.
 ///
-/// None is tested below another, nor five levels below the node.
+/// None is tested below another or five levels below the node.
 #[test]
 fn perses_takes_the_smallest_candidate() {
     let language = language(
@@ -130,9 +127,9 @@ fn perses_takes_the_smallest_candidate() {
     check("perses-smallest", &found);
 }
 
-/// Between a heavy list and a light part of it comes a node of a weight in between.
+/// A node is lighter than a list and heavier than a part of it.
 ///
-/// Pardis takes that node first, Perses the light part with its list.
+/// Pardis takes it before the part, Perses takes the part with its list.
 #[test]
 fn pardis_lets_a_light_part_of_a_heavy_list_wait() {
     let language = language(
@@ -151,7 +148,7 @@ fn pardis_lets_a_light_part_of_a_heavy_list_wait() {
     check("pardis", &runs.join("\n"));
 }
 
-/// Says of some kinds of nodes that they cannot be deleted.
+/// A model in which some kinds of nodes cannot be deleted.
 #[derive(Debug)]
 struct Needed(Vec<Kind>);
 
@@ -178,7 +175,7 @@ impl Guidance for Needed {
     }
 }
 
-/// Listing 1: what the model knows to be used is not tried, and what is inside it is.
+/// Listing 1: nodes that the model knows to be used are not tried, but their descendants are.
 #[test]
 fn a_model_keeps_what_the_program_of_listing_1_uses() {
     let language = language(
@@ -219,15 +216,15 @@ fn a_model_keeps_what_the_program_of_listing_1_uses() {
     check("model-guided", &[pardis, guided, without].join("\n"));
 }
 
-/// Whether a text is in the language: the property test has to reject what is no sentence.
+/// Whether a text is in the language, as the property test has to check.
 fn is_sentence(language: &Language, text: &str) -> bool {
     language.accepts(&mut Parser::new(language), text.as_bytes())
 }
 
-/// Figure 1 and section 4.3: of the children of the `if`, the third is not tested.
+/// Figure 1 and section 4.3: the third child of the `if`, no smaller than the second, is not
+/// tested.
 ///
-/// It is no smaller than the second. (The grammar is not recursive where the example is not: the
-/// normal form makes lists of recursion.)
+/// (The example's grammar is not recursive: the normal form makes lists of recursion.)
 #[test]
 fn gtr_reduces_the_if_of_figure_1() {
     let language = language(
@@ -253,7 +250,7 @@ fn gtr_reduces_the_if_of_figure_1() {
     check("gtr-if", &runs.join("\n"));
 }
 
-/// The example of Algorithm 5: the second iteration replaces what the first could not.
+/// The example of Algorithm 5: the second iteration makes a replacement that the first could not.
 #[test]
 fn gtr_comes_back_to_the_assignment() {
     let language = language(

@@ -1,4 +1,4 @@
-//! Keeping a test's writes where they belong: `docs/sandbox.md`.
+//! Sandboxes of tests (`docs/sandbox.md`).
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
@@ -15,7 +15,7 @@ use secateur_reduce::executor::OracleError;
 /// The strictness of a sandbox.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sandbox {
-    /// Nothing: it may do what its user may do.
+    /// No restriction besides those of the user.
     #[default]
     Off,
     /// A test writes to temporary directories only. Needs Landlock (Linux).
@@ -30,17 +30,16 @@ pub enum Sandbox {
 pub struct SandboxRules {
     /// The strictness.
     pub sandbox: Sandbox,
-    /// Directories and files that it may write to in addition.
+    /// Further directories and files that a test may write to.
     pub writable: Vec<PathBuf>,
-    /// Environment variables besides those that programs need to find their files.
+    /// Further environment variables, beside those by which programs find their files.
     ///
     /// With [`Sandbox::Off`] a test gets all.
     pub environment: Vec<OsString>,
-    /// Without Landlock, [`Sandbox::On`] is a notice instead of an error.
+    /// Whether [`Sandbox::On`] without Landlock is a notice instead of an error.
     pub best_effort: bool,
 }
 
-/// Devices that a test may write to.
 #[cfg(target_os = "linux")]
 const DEVICES: [&str; 5] = [
     "/dev/null",
@@ -52,8 +51,8 @@ const DEVICES: [&str; 5] = [
 
 /// Returns the places that every test may write to with [`Sandbox::On`].
 ///
-/// Devices, and shared directories other than that of the run's directory: below an open directory
-/// all is open, so a test could write to another test's directory there.
+/// These are devices, and shared directories that do not contain `root`: Landlock allows all below
+/// a directory, so a test could write to another test's directory there.
 #[cfg(target_os = "linux")]
 fn shared(root: &Path) -> Vec<PathBuf> {
     let mut open = ["/tmp", "/var/tmp", "/dev/shm", "/dev/mqueue"]
@@ -69,17 +68,13 @@ fn shared(root: &Path) -> Vec<PathBuf> {
     open
 }
 
-/// Restricts this thread and its descendants to writing below `own` and some other places.
+/// Restricts this thread and its descendants to writing below `own`, `writable` and shared places.
 ///
-/// These are directories in `root`, and shared places. Some system calls are denied
-/// ([`system::filter`]). Reading, running and the network stay as they are. Returns whether the
-/// kernel has Landlock.
-///
-/// Some system calls are denied ([`system::filter`]). Reading, running and the network stay as they
-/// are. Returns whether the kernel has Landlock.
+/// Some system calls are denied ([`system::filter`]). Reading, running and the network stay free.
+/// Returns whether the kernel has Landlock.
 ///
 /// # Errors
-/// If it should have, but did not.
+/// If the kernel has Landlock and could not enforce the rules.
 #[cfg(target_os = "linux")]
 pub(super) fn restrict_thread(
     root: &Path,
@@ -91,8 +86,7 @@ pub(super) fn restrict_thread(
         RulesetStatus, Scope, path_beneath_rules,
     };
     let restrict = || -> Result<bool, RulesetError> {
-        // What later kernels can do besides (devices' own commands) would be in
-        // the way of terminals.
+        // Later kernels could also restrict commands of devices, which terminals need.
         let writes = AccessFs::from_write(ABI::V3);
         // The superuser could make a device of a disk.
         let granted = writes & !(AccessFs::MakeChar | AccessFs::MakeBlock);
@@ -113,7 +107,7 @@ pub(super) fn restrict_thread(
     };
     let is_enforced = restrict().map_err(|error| error.to_string())?;
     if is_enforced {
-        // A kernel without such filters is worth no less than before.
+        // Without such filters Landlock still holds.
         let _ = system::filter();
     }
     Ok(is_enforced)
@@ -124,11 +118,11 @@ pub(super) fn restrict_thread(_: &Path, _: &[OwnedFd], _: &[PathBuf]) -> Result<
     Ok(false)
 }
 
-/// The words before a command that [`Sandbox::Strict`] takes, up to the directories in which
-/// it writes. `root` is what they are tried out on.
+/// Returns the words of `bwrap` before a command, up to its writable directories.
 ///
-/// Like every test, `bwrap` starts in a session of its own. With `--new-session` the processes
-/// in the sandbox would leave that, and the process group that ends with the test.
+/// They are tried with `root`. Like every test, `bwrap` starts in a new session. With
+/// `--new-session` the processes in the sandbox would leave it, and the process group that ends
+/// with the test.
 ///
 /// # Errors
 /// If there is no `bwrap`, or it does not work here.
@@ -175,12 +169,12 @@ pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>,
     }
 }
 
-/// The words that make a directory or file writable.
+/// Returns the words that make a directory or file writable.
 pub(super) fn bind(path: &Path) -> [OsString; 3] {
     ["--bind".into(), path.into(), path.into()]
 }
 
-/// Gives `bwrap` the filter of system calls that [`strict`] names.
+/// Passes `bwrap` the filter of system calls that [`strict`] names.
 #[cfg(target_os = "linux")]
 pub(super) fn filtered(start: Start) -> io::Result<Start> {
     Ok(start.with(system::strict_filter()?))
@@ -191,9 +185,7 @@ pub(super) fn filtered(start: Start) -> io::Result<Start> {
     Ok(start)
 }
 
-/// Runs `true` behind these words; returns the message if that fails.
-///
-/// It runs as tests do: it leaves a process that has to be reaped.
+/// Runs `true` behind these words and reaps it as a test; returns the message of a failure.
 fn try_out(words: &[OsString]) -> io::Result<Option<String>> {
     const NAP: Duration = Duration::from_millis(1);
     let marker = format!("{}.trial", std::process::id());
