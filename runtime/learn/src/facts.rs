@@ -165,7 +165,7 @@ impl Facts {
 
     /// Tests whether a part like this node is never absent in the corpus.
     ///
-    /// The last item of a list stands for the list; other items can be absent.
+    /// A list's only item stands for the list; one of several items can be absent.
     #[must_use]
     pub(crate) fn is_never_absent(&self, language: &Language, tree: &Tree, node: NodeId) -> bool {
         let mut node = node;

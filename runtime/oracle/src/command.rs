@@ -44,10 +44,10 @@ pub enum CommandError {
 const PLACE: &str = "{}";
 
 impl TestCommand {
-    /// Creates the test of `secateur TEST INPUT`.
+    /// Creates the test of `secateur TEST INPUT`: a script, a program on the PATH, or a command
+    /// line.
     ///
-    /// A script, a program on the PATH, or a command line in one word. Without `{}`, the
-    /// candidate's file name becomes the last argument.
+    /// Without `{}`, the candidate's file name becomes the last argument.
     ///
     /// # Errors
     /// If it cannot be run.

@@ -25,8 +25,7 @@ pub(crate) const INTERRUPTED: i32 = 130;
 
 /// A handler of SIGINT, SIGTERM and SIGHUP (the terminal was closed).
 ///
-/// Signals that were ignored when the process began stay ignored (`nohup`, background jobs of a
-/// script).
+/// Signals that were ignored at the start stay so (`nohup`, background jobs of a script).
 #[derive(Clone, Debug)]
 pub struct Interrupt {
     reader: Arc<UnixStream>,
@@ -35,10 +34,7 @@ pub struct Interrupt {
 }
 
 impl Interrupt {
-    /// Takes over these signals for this process.
-    ///
-    /// The second one ends the process with status 130, after the action of
-    /// [`at_second`](Self::at_second).
+    /// Takes over these signals; the second ends the process with status 130.
     ///
     /// # Errors
     /// If the signals cannot be taken over.

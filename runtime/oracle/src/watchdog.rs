@@ -1,9 +1,9 @@
 //! Ends this process's own work at a limit of time or memory, or after a signal.
 //!
-//! The search polls, and its tests end with it. Earlier work, such as the compilation of a grammar,
-//! is ended by a thread at the limit: nothing is on disk yet. The thread also ends a search that
-//! takes [`GRACE`] of processor time without a poll; nothing is lost, since result and journal are
-//! always on disk. Wall time would end searches on a busy machine.
+//! The search polls, and its tests end with it. Earlier work, such as compiling a grammar, is ended
+//! by a thread: nothing is on disk yet. The thread also ends a search that takes [`GRACE`] of
+//! processor time without a poll; result and journal are always on disk. Wall time would end
+//! searches on a busy machine.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};

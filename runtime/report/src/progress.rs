@@ -109,7 +109,7 @@ impl ProgressLine {
     }
 }
 
-/// Times of the last progress, since the run's start.
+/// Times of the last removal and of the round's start, since the run's start.
 #[derive(Debug, Default)]
 struct Since {
     tokens: Option<usize>,

@@ -46,8 +46,8 @@ const WHOLE: f64 = 16.0;
 
 /// Returns the `i`-th fresh number at a place, from 0.
 ///
-/// Early ones are low, to keep additions small; later ones use the whole range, so that a loop that
-/// rejects its draws ends.
+/// Early ones are low, to keep additions small; later ones use the whole range, which ends loops
+/// that reject their draws.
 #[must_use]
 pub fn fresh_number(i: u64, low: i128, high: i128) -> i128 {
     let mut random = SplitMix::new(i.wrapping_mul(0x9e37_79b9_7f4a_7c15));

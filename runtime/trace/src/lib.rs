@@ -3,7 +3,7 @@
 //! A generator's output is valid in ways that no grammar states: declared names, matching shapes, a
 //! checksum. So the search minimizes the generator's run instead of its output (Ren et al.,
 //! "Validity-Preserving Delta Debugging via Generator Trace Reduction"). Use: `docs/generators.md`;
-//! trace format and generators in other languages: `docs/protocol.md`.
+//! format of traces: `docs/traces.md`; generators in other languages: `docs/protocol.md`.
 //!
 //! # Layers
 //! - A [`Trace`] is a run: a tree with choices as leaves and parts, such as loop items, as inner

@@ -1,8 +1,7 @@
 //! Re-execution: the generator runs by a changed trace, under a policy.
 //!
-//! A run may reach a choice that the trace does not answer, or answers illegally. The three
-//! policies are those of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace
-//! Reduction".
+//! A run may reach a choice that the trace does not answer, or answers illegally. The policies are
+//! those of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction".
 
 use super::base::Base;
 use super::edit::TraceEdit;

@@ -71,11 +71,9 @@ const HASH_SEED: &str = "PYTHONHASHSEED";
 const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
 
 impl ProcessGenerator {
-    /// Creates a generator from a command that speaks the protocol ([`client_command`]).
+    /// Creates a generator from a command that speaks the protocol; runs end at the timeout.
     ///
-    /// Runs that exceed the timeout are ended.
-    ///
-    /// [`client_command`]: super::client_command
+    /// See [`client_command`](super::client_command).
     ///
     /// # Panics
     /// If the command is empty.

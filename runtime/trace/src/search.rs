@@ -1,8 +1,7 @@
-//! The search for a smaller run: strategies, the generator and the property test.
+//! The search for a smaller run, with the kernel of [`secateur_reduce`] on [`crate::space`].
 //!
-//! The kernel of [`secateur_reduce`] searches runs as it searches trees ([`crate::space`]). The
-//! generator itself runs here, one run at a time. The smaller of two inputs has fewer bytes, or as
-//! many and the simpler run. So a run of fewer choices that prints more is no progress.
+//! The generator runs here, one run at a time. The smaller of two inputs has fewer bytes, or as
+//! many and the simpler run: a run of fewer choices that prints more is no progress.
 
 use super::generator::{Generator, Run};
 use super::policy::Policy;

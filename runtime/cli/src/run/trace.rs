@@ -15,7 +15,7 @@ pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
     (Exit::Broken, error.to_string())
 }
 
-/// Creates a generator in the sandbox of the tests.
+/// Creates a generator in the sandbox of the tests; an error if a required sandbox is missing.
 pub(crate) fn confined(
     command: &[OsString],
     sandbox_rules: &SandboxRules,

@@ -44,7 +44,8 @@ pub(crate) struct Ended {
 }
 
 impl Helper {
-    /// Creates a place for programs that work on a file of this name.
+    /// Creates a place for programs on a file of this name; fails without temporary directory or
+    /// sandbox.
     pub(crate) fn new(sandbox_rules: &SandboxRules, name: &OsStr) -> io::Result<Self> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose())?;

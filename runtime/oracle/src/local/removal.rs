@@ -1,9 +1,8 @@
 //! Removes the files of a test, whatever it did to them, and nothing else.
 //!
-//! A test may replace a directory by a link during its removal. So no path is resolved: every call
-//! takes a directory's descriptor and a name in it, and directories are opened without following
-//! links. A directory may be deeper than descriptors or the stack allow; its subdirectories are
-//! first moved to the top, so the depth is 2.
+//! A test may replace a directory by a link meanwhile. So no path is resolved: every call takes a
+//! directory's descriptor and a name in it, and follows no link. A directory may be deeper than
+//! descriptors or the stack allow; its subdirectories first move to the top, so the depth is 2.
 
 use std::ffi::{CStr, CString};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};

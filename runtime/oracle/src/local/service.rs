@@ -1,7 +1,7 @@
 //! A program that serves requests during a whole run, such as a generator.
 //!
-//! It starts in the sandbox of a test, in this process's working directory, which it may only read,
-//! and has a separate `TMPDIR`.
+//! It starts in the sandbox of a test, in this process's directory, read-only, with a separate
+//! `TMPDIR`.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, PipeReader, PipeWriter};

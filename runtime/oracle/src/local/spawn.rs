@@ -1,9 +1,9 @@
 //! Starts a test's process in its sandbox, by the cheapest path.
 //!
-//! `posix_spawn` does not copy this process's page tables; the new program has a new session, and
-//! neither a terminal nor descriptors of this process's parent. Landlock restricts a thread and its
-//! descendants: each slot has a thread, restricted once to the slot's directories, that starts all
-//! tests there. Limits are set from outside as soon as the process exists.
+//! `posix_spawn` does not copy this process's page tables; the program gets a new session, and
+//! neither a terminal nor descriptors of this process's parent. Landlock restricts threads with
+//! their descendants: each slot has a thread, restricted once, that starts all tests there. Limits
+//! are set from outside as soon as the process exists.
 
 use std::ffi::OsString;
 use std::io;
@@ -35,7 +35,8 @@ impl Spawner {
     /// Creates a starter of processes that write only to their directories in `root`.
     ///
     /// That holds as far as the sandbox requires; no file is longer than `file` bytes. Also returns
-    /// a message for a person if the system has no sandbox.
+    /// a message for a person if the system has no sandbox; fails if the requested one does not
+    /// work here.
     pub(super) fn new(
         sandbox_rules: &SandboxRules,
         root: &Path,
@@ -190,10 +191,9 @@ fn inherited() -> Vec<RawFd> {
     Vec::new()
 }
 
-/// Bounds the files of a started process and of its descendants so far; later ones inherit the
-/// bound.
+/// Bounds the files of a started process and its descendants so far; later ones inherit the bound.
 ///
-/// A process that crashes leaves no dump, which would cost more than the test.
+/// A crash leaves no dump, which would cost more than the test.
 #[cfg(target_os = "linux")]
 fn limit(child: Pid, file: Option<u64>) {
     use rustix::process::{Resource, Rlimit, getrlimit, prlimit};

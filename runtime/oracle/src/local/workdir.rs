@@ -1,11 +1,10 @@
 //! Temporary directories: one for a run, with two reused ones for each concurrent test.
 //!
 //! A test's working directory `N` holds only the candidate (see [`Layout`]), so that a test may
-//! list it; `N.tmp` beside is its `TMPDIR`, emptied at the test's end.
+//! list it; `N.tmp` is its `TMPDIR`, emptied at its end.
 //!
-//! A test may replace any directory that it can write to by a link, so the root and both
-//! directories of a slot are held by descriptors. A slot is not reused if its directories cannot be
-//! emptied or have moved.
+//! A test may replace any writable directory by a link, so the root and both directories of a slot
+//! are held by descriptors. A slot whose directories cannot be emptied or have moved is not reused.
 
 use std::cell::OnceCell;
 use std::ffi::{CString, OsStr};

@@ -30,9 +30,8 @@ pub struct Plugin {
     pub name: String,
     /// The command that applies an instance of a transformation.
     ///
-    /// `{}` stands for the file, `COMMAND` for the transformation, `NUMBER` for the instance. The
-    /// tool changes the file or prints the new text; without `{}` it reads the old text from
-    /// standard input.
+    /// It has `{}` for the file, `COMMAND` for the transformation, `NUMBER` for the instance. The
+    /// tool changes the file or prints the new text; without `{}` it reads standard input.
     pub run: Vec<OsString>,
     /// The command that counts instances: the last number that it prints.
     ///

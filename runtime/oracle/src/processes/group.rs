@@ -1,10 +1,10 @@
 //! Control groups, which a process cannot leave as it can its parent, session and environment.
 //!
-//! The thread that starts the tests of a pair of directories has a separate group, which contains
-//! all that it starts from the first moment: a test neither starts later nor costs more. A group of
-//! threads, inside that of this process, needs no controller; limits are polled all the same. It
-//! needs the file system of version 2 and permission to make directories in this process's group:
-//! that of the superuser, or given to users by their service manager.
+//! The thread that starts the tests of a pair of directories has a group, and so has all that it
+//! starts, from the first moment: tests neither start later nor cost more. A group of threads
+//! within this process's group needs no controller; limits are polled all the same. It takes the
+//! file system of version 2 and permission to make directories in the process's group: the
+//! superuser's, or given to users by their service manager.
 
 use std::collections::HashMap;
 use std::fs;

@@ -1,10 +1,9 @@
 //! Ends a test with everything that it started.
 //!
-//! A test runs in a separate process group, which one signal ends. Processes that left the group
-//! (`setsid`, a double fork) are found in two ways: as descendants, listed before the group is
-//! killed; and as orphans, which this process adopts (a child subreaper, on Linux) and recognizes
-//! by their control group ([`group`]) or by a variable in their environment. Elsewhere only the
-//! process group is ended.
+//! One signal ends the test's process group. Processes that left the group (`setsid`, a double
+//! fork) are found as descendants, listed before the kill, or as orphans: this process adopts them
+//! (a child subreaper, on Linux) and recognizes them by control group ([`group`]) or by a variable
+//! in their environment. Other systems end only the process group.
 
 mod group;
 mod orphans;

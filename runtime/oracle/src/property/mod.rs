@@ -47,8 +47,7 @@ pub enum Property {
 
 /// The commands that run on a candidate and the properties that they need.
 ///
-/// The commands run in turn, each in a directory with only the candidate, until one lacks a
-/// property.
+/// They run in turn, each in a directory with only the candidate, until one lacks a property.
 #[derive(Clone, Debug, Default)]
 pub struct PropertyTest {
     /// The command of the properties; without any it has to exit with status 0.

@@ -224,12 +224,12 @@ pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
 
 /// Denies this thread and its descendants two system calls.
 ///
-/// They are typing into a terminal (`TIOCSTI`, `TIOCLINUX`) and changing the limits of other
-/// processes (`prlimit`), which sessions and Landlock rules leave to processes of the same user or
-/// the superuser.
+/// Without it, processes of the same user or the superuser may type into a terminal (`TIOCSTI`,
+/// `TIOCLINUX`) and change the limits of other processes (`prlimit`), whatever their session and
+/// Landlock rules.
 ///
-/// The filter knows the system calls of x86, Arm and RISC-V processors and of their 32-bit
-/// programs; on others it denies nothing.
+/// The filter covers x86, Arm and RISC-V processors with their 32-bit programs; on others it denies
+/// nothing.
 ///
 /// # Errors
 /// If the kernel has no such filters. The thread must have given up new privileges before.

@@ -1,7 +1,7 @@
 //! Journals whose folder was moved or copied.
 //!
-//! A run knows its first directory and its journal's. The folder around both moves as a whole: if
-//! the journal is elsewhere, below the same relative path, so is everything.
+//! A run records its start directory and its journal's path. The folder around both moves as a
+//! whole: if the journal is elsewhere, below the same relative path, so is everything.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};

@@ -1,9 +1,8 @@
 //! Hierarchical delta debugging (Misherghi and Su, ICSE 2006) on the tree of a run.
 //!
-//! A list minimizer works on all nodes of a level, outermost level first. Under [`Policy::Halt`]
-//! and [`Policy::Bypass`] the nodes are the reducible parts; under [`Policy::Realign`] also calls
-//! and choices. A deleted call or choice is regenerated from the lowest decisions, which ends a
-//! recursion that no repetition bounds.
+//! A list minimizer works on the nodes of each level, outermost first: the reducible parts, and
+//! under [`Policy::Realign`] also calls and choices. Deleting one of the latter regenerates it from
+//! the lowest decisions, which ends a recursion that no repetition bounds.
 
 use rustc_hash::FxHashSet;
 

@@ -1,8 +1,7 @@
 //! All alternatives of a choice, also those that are not simpler.
 //!
-//! The first alternative need not print least: a generator's first operator makes a node, while
-//! another finds no operands and makes none. Most of these runs print as much as before and cost no
-//! test.
+//! The first alternative need not print least: one operator makes a node, another finds no
+//! operands. Most of these runs print as much as before and cost no test.
 
 use std::collections::VecDeque;
 

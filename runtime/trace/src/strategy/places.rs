@@ -1,8 +1,8 @@
 //! All choices of one place at once.
 //!
 //! Each takes its simplest decision, or, for a real number, the highest, which makes `random() < p`
-//! false. If not all may change, halves are tried, for a few tests. A handful of candidates thus
-//! replaces many that change one choice each.
+//! false; if not all may change, halves are tried. A few candidates replace many that change one
+//! choice each.
 
 use std::collections::VecDeque;
 

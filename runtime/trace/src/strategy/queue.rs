@@ -1,9 +1,9 @@
 //! Heaviest part first, as in Pardis (Gharachorlu and Sumner, FASE 2019), on the tree of a run.
 //!
-//! The candidates are those of Perses (Sun et al., ICSE 2018). Lists of reducible parts go to a
-//! list minimizer. Any part is replaced by a smaller one of the same place, inside it or elsewhere.
-//! Under [`Policy::Realign`] a part may also be replaced by nothing: it is regenerated from the
-//! lowest decisions.
+//! The candidates are those of Perses (Sun et al., ICSE 2018): lists of reducible parts go to a
+//! list minimizer, and any part is replaced by a smaller one of the same place, inside it or
+//! elsewhere. Under [`Policy::Realign`] a part may also go: it is regenerated from the lowest
+//! decisions.
 
 use std::collections::BinaryHeap;
 

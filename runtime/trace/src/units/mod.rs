@@ -1,9 +1,9 @@
 //! Reducible parts of a run, called units.
 //!
-//! The items of a repetition are a list of units, each deletable if the count is lowered; an
-//! optional part is a list of one. Some clients record repetitions. Elsewhere they are inferred: a
-//! place that recurs within a part begins another item, since the same activation is at the same
-//! program point again.
+//! The items of a repetition are a list of units, deletable if the count is lowered; an optional
+//! part is a list of one. Where clients record no repetitions they are inferred: a place that
+//! recurs within a part begins another item, since the same activation is at the same program point
+//! again.
 
 mod inferred;
 mod patterns;
