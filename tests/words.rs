@@ -4,9 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Unrevised folders and files; an entry without a finding has to go.
-const EXCEPTIONS: &[&str] = &[];
-
 /// Files that quote the words.
 const QUOTING: &[&str] = &[
     "docs/words.md",
@@ -251,22 +248,14 @@ fn names_and_texts_use_the_terms() {
     let mut files = BTreeMap::new();
     collect(root(), &mut files);
     assert!(files.len() > 300, "{} files are found", files.len());
-    let mut unused: BTreeSet<&str> = EXCEPTIONS.iter().copied().collect();
     let mut all = Vec::new();
     for (path, file) in files
         .iter()
         .filter(|(path, _)| !QUOTING.contains(&path.as_str()))
     {
-        let found = faults(&words, path, &fs::read_to_string(file).unwrap());
-        let covers = |one: &&&str| path == **one || path.starts_with(&format!("{one}/"));
-        match EXCEPTIONS.iter().find(covers) {
-            Some(exception) if !found.is_empty() => drop(unused.remove(exception)),
-            Some(_) => {}
-            None => all.extend(found),
-        }
+        all.extend(faults(&words, path, &fs::read_to_string(file).unwrap()));
     }
     assert!(all.is_empty(), "see docs/words.md:\n{}", all.join("\n"));
-    assert!(unused.is_empty(), "exceptions without a fault: {unused:?}");
 }
 
 #[test]

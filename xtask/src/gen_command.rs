@@ -26,7 +26,7 @@ pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     };
     let mut stale = Vec::new();
     for grammar in &chosen {
-        let files = generate(grammar, false)?;
+        let files = generated_files(grammar, false)?;
         let folder = root.join("generated").join(name_of(grammar)?);
         settle(&folder, &files, check, &mut stale)?;
     }
@@ -78,7 +78,7 @@ fn is_format(grammar: &Path, all: &[PathBuf]) -> Result<()> {
 /// Generates the crate of a grammar; prints warnings unless `quiet`.
 ///
 /// The hash covers all files and the settings.
-pub fn generate(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
+pub fn generated_files(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>> {
     // The name becomes that of a crate.
     name_of(grammar)?;
     let loaded = loader(&[grammar.to_owned()], None)

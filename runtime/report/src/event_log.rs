@@ -107,8 +107,8 @@ impl EventLog {
     pub fn warned(&mut self, warning: Warning) {
         let fields = match warning {
             Warning::TooWeak => json!({ "warning": "too-weak" }),
-            Warning::Flaky { refused, repeated } => {
-                json!({ "warning": "flaky", "refused": refused, "repeated": repeated })
+            Warning::Flaky { rejected, repeated } => {
+                json!({ "warning": "flaky", "refused": rejected, "repeated": repeated })
             }
             Warning::RolledBack { from, to } => {
                 json!({ "warning": "rolled-back", "from": from, "to": to })

@@ -45,14 +45,14 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     if flakiness.rejected > 0 {
         let _ = write!(
             text,
-            "\nthe test refused what it had accepted in {} of {} repetitions",
+            "\nthe property test is flaky: it rejected accepted texts in {} of {} repetitions",
             flakiness.rejected, flakiness.repeated
         );
     }
     if reduction.rejected_by_grammar > 0 {
         let _ = write!(
             text,
-            "\n{} candidates were refused by the grammar: please report this as a bug",
+            "\n{} candidates were rejected by the grammar: please report this as a bug",
             reduction.rejected_by_grammar
         );
     }

@@ -14,7 +14,7 @@ use grammar_compiler::compile::Compiled;
 use grammar_compiler::load::{Loaded, Opened};
 use grammar_emitter::GeneratedFile;
 
-use crate::gen_command::{generate, registry};
+use crate::gen_command::{generated_files, registry};
 use crate::grammars::{
     NAMES, Sidecar, all_grammars, files, is_name, link, loader, name_of, refused, sidecar,
 };
@@ -292,7 +292,7 @@ fn staged(swap: &Swap, grammar: &Path, compiled: &Compiled) -> Result<Vec<Genera
     if again.tables != compiled.tables {
         bail!("the copied files are not the same grammar: are there several of one name?");
     }
-    generate(&grammar, true)
+    generated_files(&grammar, true)
 }
 
 fn say(name: &str, grammar: &Path, files: usize, samples: usize, metadata: &Metadata) {

@@ -248,7 +248,7 @@ impl Observer for Watcher {
         self.line.say(match warning {
             Warning::TooWeak => "warning: the property test accepts the empty file",
             Warning::Flaky { .. } | Warning::RolledBack { .. } => {
-                "warning: the property test answers by chance: what is compared is chance, too"
+                "warning: the property test is flaky, so this comparison depends on chance"
             }
         });
     }

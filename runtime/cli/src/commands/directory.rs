@@ -404,7 +404,7 @@ impl Observer for Watcher<'_> {
             ),
             Warning::Flaky { .. } => self
                 .line
-                .say("warning: the property test is not reliable: it refused what it had accepted"),
+                .say("warning: the property test is flaky: it rejected accepted texts"),
             Warning::TooWeak | Warning::RolledBack { .. } => {}
         }
     }

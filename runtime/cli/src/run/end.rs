@@ -33,8 +33,8 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
     match end {
         End::Fixpoint if flakiness.rollbacks > 0 => {
             say(
-                "the property test answers by chance: what it had accepted was refused later; \
-                 this result passed when it was repeated",
+                "the property test is flaky: it rejected accepted texts later; this result passed \
+                 when it was repeated",
             );
             Exit::Unreliable
         }
@@ -55,8 +55,8 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
         }
         End::Unreliable => {
             say(
-                "the property test answers by chance: what it had accepted was refused again and \
-                 again; this is the last that passed when it was repeated",
+                "the property test is flaky: it rejected accepted texts again and again; this is \
+                 the last that passed when it was repeated",
             );
             Exit::Unreliable
         }

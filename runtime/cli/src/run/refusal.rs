@@ -51,7 +51,7 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
             Exit::Refused,
             format!(
                 "the property test accepted the original input only {passed} times of {runs}: it \
-                 answers by chance\n  let it run what it tests several times, so that it is sure"
+                 is flaky\n  let it run what it tests several times, so that it is sure"
             ),
         ),
         ReduceError::OriginalUnproven { ending, output } => (

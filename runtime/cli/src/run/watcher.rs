@@ -138,12 +138,12 @@ impl Observer for Watcher<'_> {
                  let it check that the failure is the one that you look for",
             ),
             Warning::Flaky { .. } if self.flaky => {}
-            Warning::Flaky { refused, repeated } => {
+            Warning::Flaky { rejected, repeated } => {
                 self.flaky = true;
                 self.line.say(&format!(
-                    "warning: the property test is not reliable: it refused what it had accepted \
-                     before ({refused} of {repeated} repetitions); with --confirm 3 every success \
-                     has to pass three times more"
+                    "warning: the property test is flaky: it rejected accepted texts ({rejected} of \
+                     {repeated} repetitions); with --confirm 3 every candidate has to pass three \
+                     times more"
                 ));
             }
             Warning::RolledBack { from, to } => {

@@ -10,12 +10,12 @@ use secateur_tables::Kind;
 #[derive(Clone, Debug, Default)]
 pub struct Verdicts {
     /// Rejections by cause, until an edit of that cause is accepted.
-    refused: FxHashMap<Cause, Refusal>,
+    rejected: FxHashMap<Cause, Rejection>,
     rates: FxHashMap<Family, Rate>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Refusal {
+struct Rejection {
     /// Tokens of the text.
     tokens: u32,
     /// The cause with its neighbours.
@@ -74,7 +74,7 @@ impl From<&Change> for Op {
 #[derive(Clone, Copy, Debug, Default)]
 struct Rate {
     passed: f32,
-    refused: f32,
+    rejected: f32,
     /// Rejections without a test.
     free: f32,
 }
@@ -184,22 +184,22 @@ impl Seen {
 
 impl Rate {
     fn after(self, expected: f32) -> f32 {
-        (self.passed + WIDER * expected) / (self.passed + self.refused + self.free + WIDER)
+        (self.passed + WIDER * expected) / (self.passed + self.rejected + self.free + WIDER)
     }
 
     /// Returns the share of edits that take a test.
     fn asks(self, expected: f32) -> f32 {
-        let asked = self.passed + self.refused;
+        let asked = self.passed + self.rejected;
         (asked + WIDER * expected) / (asked + self.free + WIDER)
     }
 
     fn record(&mut self, passed: bool, asked: bool, decay: f32) {
         self.passed *= decay;
-        self.refused *= decay;
+        self.rejected *= decay;
         self.free *= decay;
         *match (passed, asked) {
             (true, _) => &mut self.passed,
-            (false, true) => &mut self.refused,
+            (false, true) => &mut self.rejected,
             (false, false) => &mut self.free,
         } += 1.0;
     }
@@ -224,7 +224,7 @@ impl Verdicts {
             };
             let rate = Rate {
                 passed: estimate.accepted,
-                refused: estimate.rejected,
+                rejected: estimate.rejected,
                 free: 0.0,
             };
             (family, rate)
@@ -249,7 +249,7 @@ impl Verdicts {
             slot: family.slot,
             kind: family.kind,
             accepted: rate.passed,
-            rejected: rate.refused,
+            rejected: rate.rejected,
         };
         rates.into_iter().map(estimate).collect()
     }
@@ -257,27 +257,27 @@ impl Verdicts {
     /// Whether an edit of this cause was rejected.
     #[must_use]
     pub fn rejected(&self, seen: &Seen) -> bool {
-        self.refusal(seen).is_some()
+        self.rejection(seen).is_some()
     }
 
     /// Whether it was rejected between the same tokens.
     #[must_use]
     pub fn rejected_here(&self, seen: &Seen) -> bool {
-        let refusal = self.refusal(seen);
-        refusal.is_some_and(|refusal| refusal.here == seen.here)
+        let rejection = self.rejection(seen);
+        rejection.is_some_and(|rejection| rejection.here == seen.here)
     }
 
-    fn refusal(&self, seen: &Seen) -> Option<&Refusal> {
-        let holds = |refusal: &&Refusal| {
-            let then = f64::from(refusal.tokens.min(LARGE));
+    fn rejection(&self, seen: &Seen) -> Option<&Rejection> {
+        let holds = |rejection: &&Rejection| {
+            let then = f64::from(rejection.tokens.min(LARGE));
             f64::from(seen.tokens) > then * STILL
         };
-        self.refused.get(&seen.cause).filter(holds)
+        self.rejected.get(&seen.cause).filter(holds)
     }
 
     /// Forgets rejections, but no estimates.
     pub fn forget_rejections(&mut self) {
-        self.refused.clear();
+        self.rejected.clear();
     }
 
     /// Whether an edit is to be postponed.
@@ -326,13 +326,13 @@ impl Verdicts {
     /// Records a verdict, and whether a test was needed for it.
     pub fn record(&mut self, seen: &Seen, passed: bool, asked: bool) {
         if passed {
-            self.refused.remove(&seen.cause);
+            self.rejected.remove(&seen.cause);
         } else {
-            let refusal = Refusal {
+            let rejection = Rejection {
                 tokens: seen.tokens,
                 here: seen.here,
             };
-            self.refused.insert(seen.cause, refusal);
+            self.rejected.insert(seen.cause, rejection);
         }
         for family in seen.families.iter().flatten() {
             let rate = self.rates.entry(*family).or_default();

@@ -22,7 +22,7 @@ pub(crate) struct Cdd {
     /// Start in `remaining` of the next run.
     at: usize,
     /// Longest runs that covered the list since the last deletion, not to be proposed again.
-    refused: usize,
+    rejected: usize,
     /// Length of runs in this pass; 0 before it begins.
     run: usize,
     proposed: usize,
@@ -47,7 +47,7 @@ impl Cdd {
             first,
             passes: 0,
             at: 0,
-            refused: usize::MAX,
+            rejected: usize::MAX,
             run: 0,
             proposed: 0,
         }
@@ -75,7 +75,7 @@ impl ListMinimizer for Cdd {
             if self.run == 0 {
                 // The first passes of a short list would be equal.
                 self.run = self.length().min(room);
-                if self.run >= self.refused {
+                if self.run >= self.rejected {
                     self.at = len;
                 }
             }
@@ -87,7 +87,7 @@ impl ListMinimizer for Cdd {
             if self.length() == 1 {
                 return None;
             }
-            self.refused = self.refused.min(self.run);
+            self.rejected = self.rejected.min(self.run);
             self.passes += 1;
             self.at = 0;
             self.run = 0;
@@ -98,7 +98,7 @@ impl ListMinimizer for Cdd {
         let end = self.at + self.proposed;
         if passed {
             self.remaining.drain(self.at..end);
-            self.refused = usize::MAX;
+            self.rejected = usize::MAX;
         } else {
             self.at = end;
         }

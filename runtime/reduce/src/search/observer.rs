@@ -116,7 +116,7 @@ pub enum Warning {
     /// The property test rejected texts that it had accepted before.
     Flaky {
         /// Rejections.
-        refused: u64,
+        rejected: u64,
         /// Repeated tests.
         repeated: u64,
     },

@@ -33,11 +33,11 @@ pub struct Remaining {
 /// The candidates rejected since the base last changed, by their edited nodes.
 #[derive(Debug, Default)]
 pub(super) struct Attempts {
-    refused: FxHashMap<NodeId, Refused>,
+    rejected: FxHashMap<NodeId, Rejected>,
 }
 
 #[derive(Clone, Debug, Default)]
-struct Refused {
+struct Rejected {
     deletions: FxHashSet<Fingerprint>,
     replacements: FxHashSet<Fingerprint>,
 }
@@ -48,21 +48,21 @@ impl Attempts {
         for change in edit.changes() {
             match *change {
                 Change::Delete(node) => {
-                    let refused = self.refused.entry(node).or_default();
-                    refused.deletions.insert(fingerprint);
+                    let rejected = self.rejected.entry(node).or_default();
+                    rejected.deletions.insert(fingerprint);
                 }
                 Change::Substitute { node, .. }
                 | Change::Unwrap { item: node, .. }
                 | Change::Put { node, .. } => {
-                    let refused = self.refused.entry(node).or_default();
-                    refused.replacements.insert(fingerprint);
+                    let rejected = self.rejected.entry(node).or_default();
+                    rejected.replacements.insert(fingerprint);
                 }
             }
         }
     }
 
     pub(super) fn forget(&mut self) {
-        self.refused.clear();
+        self.rejected.clear();
     }
 
     /// Returns the parts of a tree in the order of the text, outer parts first.
@@ -75,19 +75,19 @@ impl Attempts {
         kernel: &Kernel<'_>,
     ) -> Vec<Remaining> {
         let mut found: Vec<Remaining> = Vec::new();
-        let mut parts: Vec<(NodeId, Refused)> = Vec::new();
+        let mut parts: Vec<(NodeId, Rejected)> = Vec::new();
         let mut work: Vec<(NodeId, Option<usize>)> =
             tree.root().into_iter().map(|root| (root, None)).collect();
         while let Some((node, outer)) = work.pop() {
             let mut inner = outer;
             let edits = strategy::node_edits(language, tree, node);
             if edits.deletion.is_some() || edits.replaceable() {
-                let mut refused = self.refused.get(&node).cloned().unwrap_or_default();
+                let mut rejected = self.rejected.get(&node).cloned().unwrap_or_default();
                 if let Some(edit) = &edits.deletion {
                     let without = edit.candidate(tree).fingerprint(tree);
                     if kernel.remembers(without) == Some(false) {
-                        refused.deletions.insert(without);
-                        refused.replacements.remove(&without);
+                        rejected.deletions.insert(without);
+                        rejected.replacements.remove(&without);
                     }
                 }
                 let same = outer.filter(|&at| tree.weight(parts[at].0) == tree.weight(node));
@@ -95,11 +95,11 @@ impl Attempts {
                 if same.is_none() {
                     let depth = outer.map_or(0, |outer| found[outer].depth + 1);
                     found.push(part(language, tree, node, depth));
-                    parts.push((node, Refused::default()));
+                    parts.push((node, Rejected::default()));
                 }
                 let (part, all) = (&mut found[at], &mut parts[at].1);
-                all.deletions.extend(refused.deletions);
-                all.replacements.extend(refused.replacements);
+                all.deletions.extend(rejected.deletions);
+                all.replacements.extend(rejected.replacements);
                 let count = |set: &FxHashSet<_>| u32::try_from(set.len()).unwrap_or(u32::MAX);
                 if edits.deletion.is_some() || part.deletions.is_some() {
                     part.deletions = Some(count(&all.deletions));

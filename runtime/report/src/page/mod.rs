@@ -278,8 +278,7 @@ impl Page<'_> {
         let flakiness = reduction.flakiness;
         if flakiness.rejected > 0 {
             notes.push(format!(
-                "the property test answers by chance: it refused what it had accepted in {} of {} \
-                 repetitions",
+                "the property test is flaky: it rejected accepted texts in {} of {} repetitions",
                 flakiness.rejected, flakiness.repeated
             ));
         }

@@ -20,16 +20,16 @@ mod ambiguity;
 mod automaton;
 mod calls;
 mod chart;
+mod chart_choices;
 mod closure;
 mod compiled;
 mod context;
 mod error;
 mod failure;
 mod machine;
-mod places;
+mod position_set;
 mod stack;
 mod syntax;
-mod walk;
 
 pub use ambiguity::Ambiguity;
 pub use compiled::{Function, Machine, Mark, Parsed, Rules, Stop};

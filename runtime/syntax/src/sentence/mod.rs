@@ -7,6 +7,7 @@
 //! them, and [`search`] finds a run whose text parses despite predicates and hooks. [`names`] are
 //! declared before they are used, in languages whose declarations are known.
 
+mod automaton_walks;
 mod decisions;
 mod derive;
 mod lengths;
@@ -14,7 +15,6 @@ pub mod names;
 mod random;
 mod search;
 mod texts;
-mod walk;
 mod write;
 
 pub use decisions::{Decisions, Part, Scripted, What};

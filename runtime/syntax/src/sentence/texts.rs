@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use rustc_hash::FxHashMap;
 
-use super::walk::Walks;
+use super::automaton_walks::Walks;
 use secateur_tables::{Kind, TokenRole};
 
 use crate::Language;

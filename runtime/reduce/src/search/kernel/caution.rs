@@ -34,7 +34,7 @@ impl Caution {
         if !passed {
             self.flakiness.rejected += 1;
             runner.watch.observer.warn(Warning::Flaky {
-                refused: self.flakiness.rejected,
+                rejected: self.flakiness.rejected,
                 repeated: self.flakiness.repeated,
             });
         }

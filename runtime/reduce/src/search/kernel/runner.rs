@@ -309,7 +309,7 @@ impl<'a> Runner<'a> {
     }
 
     /// Runs a test whose verdict an earlier session knows, without consuming it.
-    pub(super) fn once_more(&mut self, text: &[u8], purpose: Purpose) -> Result<Outcome, Stop> {
+    pub(super) fn run_uncounted(&mut self, text: &[u8], purpose: Purpose) -> Result<Outcome, Stop> {
         self.meter.within_time()?;
         match (purpose, &mut self.second) {
             (Purpose::Second, Some(second)) => to_its_end(second, text),

@@ -17,10 +17,10 @@ impl Kernel<'_> {
     /// If the property test, or the second one, does not accept the original.
     pub fn begin(&mut self, original: &[u8]) -> Result<(), ReduceError> {
         if self.runner.knows(original, Purpose::Candidate) {
-            self.holds_still(original, Purpose::Candidate)?;
+            self.accepts_again(original, Purpose::Candidate)?;
         }
         let first = self.first(original).map_err(stopped)?;
-        let again = match self.policy.distrusts() && answered(&first) {
+        let again = match self.policy.distrusts() && ended_by_itself(&first) {
             true => ORIGINALS - 1,
             false => 0,
         };
@@ -35,7 +35,7 @@ impl Kernel<'_> {
         let passed = verdicts.iter().filter(is_pass).count();
         if !passes {
             return Err(match passed {
-                0 => refused(first, Purpose::Candidate),
+                0 => rejected(first, Purpose::Candidate),
                 _ => ReduceError::OriginalUnsure {
                     passed,
                     runs: again + 1,
@@ -53,7 +53,7 @@ impl Kernel<'_> {
         let flakiness = self.policy.caution.flakiness;
         if flakiness.rejected > 0 {
             self.runner.watch.observer.warn(Warning::Flaky {
-                refused: flakiness.rejected,
+                rejected: flakiness.rejected,
                 repeated: flakiness.repeated,
             });
         }
@@ -78,11 +78,11 @@ impl Kernel<'_> {
 
     fn begin_second(&mut self, original: &[u8]) -> Result<(), ReduceError> {
         if self.runner.knows(original, Purpose::Second) {
-            self.holds_still(original, Purpose::Second)?;
+            self.accepts_again(original, Purpose::Second)?;
         }
         match self.runner.second(original).map_err(stopped)? {
             (true, _) => Ok(()),
-            (false, Some(outcome)) => Err(refused(outcome, Purpose::Second)),
+            (false, Some(outcome)) => Err(rejected(outcome, Purpose::Second)),
             (false, None) => Err(ReduceError::OriginalUnproven {
                 ending: Ending::default(),
                 output: Vec::new(),
@@ -93,28 +93,31 @@ impl Kernel<'_> {
     /// Checks that a test still accepts an original whose verdict is known.
     ///
     /// These tests do not count.
-    fn holds_still(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
+    fn accepts_again(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
         let mut last = None;
         for _ in 0..ORIGINALS {
-            let outcome = self.runner.once_more(original, purpose).map_err(stopped)?;
+            let outcome = self
+                .runner
+                .run_uncounted(original, purpose)
+                .map_err(stopped)?;
             if outcome.verdict == Verdict::Interesting {
                 return Ok(());
             }
             last = Some(outcome);
         }
-        last.map_or(Ok(()), |outcome| Err(refused(outcome, purpose)))
+        last.map_or(Ok(()), |outcome| Err(rejected(outcome, purpose)))
     }
 }
 
 /// Whether a test ended by itself.
-const fn answered(outcome: &Outcome) -> bool {
+const fn ended_by_itself(outcome: &Outcome) -> bool {
     matches!(
         outcome.verdict,
         Verdict::Interesting | Verdict::Uninteresting
     )
 }
 
-fn refused(outcome: Outcome, purpose: Purpose) -> ReduceError {
+fn rejected(outcome: Outcome, purpose: Purpose) -> ReduceError {
     let Outcome { ending, output, .. } = outcome;
     match purpose {
         Purpose::Candidate | Purpose::Repetition => {

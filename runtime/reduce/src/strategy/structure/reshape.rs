@@ -223,8 +223,8 @@ impl Strategy for Reshape {
 
     fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
         self.record_verdict(tree, passed);
-        let refused = self.part.take().filter(|_| tested && !passed);
-        if let Some(outer) = refused {
+        let rejected = self.part.take().filter(|_| tested && !passed);
+        if let Some(outer) = rejected {
             // If a part with the end is no sentence, neither is a part inside it.
             let inside = |part: NodeId| {
                 std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)

@@ -1,6 +1,6 @@
 //! Known ends of rules, by their start.
 
-use crate::parse::places::Places;
+use crate::parse::position_set::PositionSet;
 use secateur_tables::Kind;
 
 /// The ends of a symbol: none, one, or an entry.
@@ -39,7 +39,7 @@ pub(super) struct KnownEnds {
     /// By place, ascending.
     known: Vec<Vec<Known>>,
     /// The ends of rules with several.
-    many: Vec<Places>,
+    many: Vec<PositionSet>,
 }
 
 impl KnownEnds {
@@ -50,7 +50,7 @@ impl KnownEnds {
     }
 
     /// Records the ends of a rule; returns their memory, in words.
-    pub(super) fn insert(&mut self, (rule, start, between): Key, places: Places) -> u64 {
+    pub(super) fn insert(&mut self, (rule, start, between): Key, places: PositionSet) -> u64 {
         let start = start as usize;
         if self.known.len() <= start {
             self.known.resize_with(start + 1, Vec::new);
@@ -76,7 +76,7 @@ impl KnownEnds {
         words
     }
 
-    pub(super) fn many(&self, id: u32) -> &Places {
+    pub(super) fn many(&self, id: u32) -> &PositionSet {
         &self.many[id as usize]
     }
 

@@ -8,7 +8,7 @@
 //! one token of lookahead nearly suffices. Predicates are answered where they stand, also in
 //! lookahead.
 //!
-//! Then a [`walk`](super::walk) takes the lowest alternative of each decision that leads to the
+//! Then [`chart_choices`](super::chart_choices) takes the lowest alternative of each decision that leads to the
 //! end, as adaptive prediction with the whole stack does.
 
 mod ends;
@@ -19,7 +19,7 @@ use rustc_hash::FxHashMap;
 pub(super) use self::ends::Ends;
 use self::ends::KnownEnds;
 use self::rules::Entry;
-use super::places::Places;
+use super::position_set::PositionSet;
 use super::{Predict, last_end};
 use secateur_tables::{Choice, Form, Kind};
 
@@ -44,9 +44,9 @@ pub(super) struct Chart<'a, P: ?Sized> {
     limits: Vec<u32>,
     known: KnownEnds,
     /// By loop: where it may end, on demand.
-    loops: FxHashMap<Kind, Places>,
+    loops: FxHashMap<Kind, PositionSet>,
     /// By token type or set: where it can be read, on demand.
-    read_at: FxHashMap<Kind, Places>,
+    read_at: FxHashMap<Kind, PositionSet>,
     /// Open rules, the requested one first.
     open: Vec<Entry>,
     /// By rule: number of times it was begun.

@@ -3,7 +3,7 @@
 use super::ends::{Ends, Key};
 use super::{Chart, Plain, Refusal};
 use crate::parse::Predict;
-use crate::parse::places::Places;
+use crate::parse::position_set::PositionSet;
 use secateur_tables::{Choice, Form, Kind};
 
 pub(super) struct Entry {
@@ -16,11 +16,11 @@ pub(super) struct Entry {
     /// Number of the symbol that is tried.
     symbol: usize,
     /// Possible starts of the symbol.
-    from: Places,
+    from: PositionSet,
     /// Starts before this one were tried.
     next: u32,
     /// Ends of the symbol.
-    to: Places,
+    to: PositionSet,
     /// The first place, from the start on, where the symbol does not end.
     hole: u32,
 }
@@ -58,9 +58,9 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
             between,
             shares: *begun > LOOPS,
             symbol: 0,
-            from: Places::one(start),
+            from: PositionSet::one(start),
             next: start,
-            to: Places::default(),
+            to: PositionSet::default(),
             hole: start,
         });
     }
@@ -95,7 +95,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
     }
 
     /// Adds the ends of a symbol; returns the rule that has to be finished first.
-    fn add(&mut self, symbol: Kind, at: u32, to: &mut Places) -> Result<Option<Key>, Refusal> {
+    fn add(&mut self, symbol: Kind, at: u32, to: &mut PositionSet) -> Result<Option<Key>, Refusal> {
         self.spend(1)?;
         match self.plain(symbol, at) {
             Plain::Ends(ends) => {
@@ -107,7 +107,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
     }
 
     /// Adds the ends of a rule; returns the rule if they are unknown.
-    fn add_entry(&mut self, key: Key, to: &mut Places) -> Result<Option<Key>, Refusal> {
+    fn add_entry(&mut self, key: Key, to: &mut PositionSet) -> Result<Option<Key>, Refusal> {
         match self.known.get(key) {
             Some(ends) => {
                 self.add_ends(ends, to)?;
@@ -117,7 +117,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    fn add_ends(&mut self, ends: Ends, to: &mut Places) -> Result<(), Refusal> {
+    fn add_ends(&mut self, ends: Ends, to: &mut PositionSet) -> Result<(), Refusal> {
         match ends {
             Ends::None => Ok(()),
             Ends::One(end) => {
@@ -134,7 +134,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
     }
 
     /// Returns the next start with possibly new ends of a symbol, if this one has none.
-    fn skip(&self, symbol: Kind, at: u32, to: &Places, hole: &mut u32) -> Option<u32> {
+    fn skip(&self, symbol: Kind, at: u32, to: &PositionSet, hole: &mut u32) -> Option<u32> {
         if *hole < at || to.contains(*hole) {
             *hole = to.gap(at.max(*hole));
         }
@@ -151,7 +151,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
     }
 
     /// Whether a symbol is a token type or a set, with many starts.
-    fn reads_at_once(&self, symbol: Kind, from: &Places) -> bool {
+    fn reads_at_once(&self, symbol: Kind, from: &PositionSet) -> bool {
         let language = self.language;
         let many = || {
             let ends = from.next(0).zip(from.last(u32::MAX));
@@ -163,12 +163,17 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
     }
 
     /// Adds the ends of a token type or set from all these starts.
-    fn read_all(&mut self, symbol: Kind, from: &Places, to: &mut Places) -> Result<(), Refusal> {
+    fn read_all(
+        &mut self,
+        symbol: Kind,
+        from: &PositionSet,
+        to: &mut PositionSet,
+    ) -> Result<(), Refusal> {
         let language = self.language;
         let is_set = language.form(symbol) == Some(Form::Set);
         if !self.read_at.contains_key(&symbol) {
             self.spend(u64::from(self.last))?;
-            let mut places = Places::default();
+            let mut places = PositionSet::default();
             for at in 0..=self.last {
                 let kind = self.kind_at(at);
                 if kind == symbol || is_set && language.fits(kind, symbol) {
@@ -257,7 +262,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
                 true => (true, false),
                 false => self.in_or_on(entry.rule, entry.start),
             };
-            let mut ends = Places::default();
+            let mut ends = PositionSet::default();
             if goes_in && let Some(missing) = self.add(body, entry.start, &mut ends)? {
                 return Ok(Some(missing));
             }
@@ -316,12 +321,12 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         rule: Kind,
         from: u32,
         to: u32,
-        ends: &mut Places,
+        ends: &mut PositionSet,
     ) -> Result<(), Refusal> {
         self.furthest = self.furthest.max(to - 1);
         if !self.loops.contains_key(&rule) {
             self.spend(u64::from(self.last))?;
-            let mut places = Places::default();
+            let mut places = PositionSet::default();
             let furthest = self.furthest;
             for at in 0..=self.last + 1 {
                 if self.in_or_on(rule, at).1 {

@@ -13,7 +13,7 @@ use super::chart::Refusal;
 use super::context::BOTTOM;
 use super::stack::StackContexts as _;
 use super::syntax::{Syntax, SyntaxId, SyntaxNode};
-use super::{OneToken, ParseFailure, Predict, last_end, walk};
+use super::{OneToken, ParseFailure, Predict, chart_choices, last_end};
 use secateur_tables::Kind;
 
 use crate::Language;
@@ -278,7 +278,7 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<Vec<u16>, Refusal> {
         let predict = OneToken(predict);
-        walk::choices(language, &predict, tokens, self.automaton.ends())
+        chart_choices::choices(language, &predict, tokens, self.automaton.ends())
     }
 
     /// Builds the tree by the chart's choices, if any, else by prediction.

@@ -8,7 +8,7 @@ use std::mem;
 
 use super::Predict;
 use super::chart::{Chart, Ends, Refusal};
-use super::places::Places;
+use super::position_set::PositionSet;
 use secateur_tables::{Choice, Form, Kind};
 
 use crate::Language;
@@ -18,10 +18,10 @@ type GoalId = u32;
 
 struct Goal {
     then: Then,
-    /// Places known to lead to the end of the text.
-    good: Places,
-    /// Places known not to.
-    bad: Places,
+    /// PositionSet known to lead to the end of the text.
+    good: PositionSet,
+    /// PositionSet known not to.
+    bad: PositionSet,
 }
 
 #[derive(Clone, Copy)]
@@ -133,14 +133,14 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         self.chart.keep(GOAL)?;
         self.goals.push(Goal {
             then,
-            good: Places::default(),
-            bad: Places::default(),
+            good: PositionSet::default(),
+            bad: PositionSet::default(),
         });
         Ok(self.goals.len() as GoalId - 1)
     }
 
     fn drop_goals(&mut self, from: usize) {
-        let nothing = Places::default().cost();
+        let nothing = PositionSet::default().cost();
         for goal in self.goals.drain(from..) {
             let places = goal.good.cost() + goal.bad.cost() - 2 * nothing;
             self.chart.release(GOAL + places);

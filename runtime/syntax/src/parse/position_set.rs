@@ -8,7 +8,7 @@ use smallvec::{SmallVec, smallvec};
 ///
 /// Time is linear in [`cost`](Self::cost), but for the look-up of a single place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Places(Form);
+pub(super) struct PositionSet(Form);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Form {
@@ -21,13 +21,13 @@ enum Form {
 /// More runs than this become bits.
 const RUNS: usize = 8;
 
-impl Default for Places {
+impl Default for PositionSet {
     fn default() -> Self {
         Self(Form::Runs(SmallVec::new()))
     }
 }
 
-impl Places {
+impl PositionSet {
     pub(super) fn one(place: u32) -> Self {
         Self(Form::Runs(smallvec![(place, place + 1)]))
     }
@@ -325,7 +325,7 @@ impl Places {
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::Places;
+    use super::PositionSet;
 
     /// Pseudo-random places, below 1000.
     fn places(seed: u32, count: usize) -> Vec<u32> {
@@ -344,13 +344,13 @@ mod tests {
             for seed in 0..20 {
                 let model: BTreeSet<u32> = places(seed, count).into_iter().collect();
                 let others: BTreeSet<u32> = places(seed + 100, count / 2).into_iter().collect();
-                let mut set = Places::default();
+                let mut set = PositionSet::default();
                 model.iter().rev().for_each(|&place| set.insert(place));
-                let mut other = Places::default();
+                let mut other = PositionSet::default();
                 others.iter().for_each(|&place| other.insert(place));
                 let mut all = other.clone();
                 all.insert_all(&set);
-                let mut behind = Places::one(3);
+                let mut behind = PositionSet::one(3);
                 behind.insert_behind(&set, &other);
                 for floor in [0, 64, 500, 900] {
                     let outside = model.difference(&others).filter(|&&place| place > floor);
