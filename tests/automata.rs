@@ -51,7 +51,7 @@ fn what_is_cut_off_is_refused() {
 fn automata_of_another_language_are_refused() {
     let [json, dot] = ["json", "dot"].map(format);
     let bytes = dot.language().automata().bytes().clone();
-    let loaded = Tables::new(json.description().clone(), bytes);
+    let loaded = Tables::new(json.description(), bytes);
     assert_eq!(
         loaded.err(),
         Some(Damaged::Content("automata of another language"))
@@ -110,7 +110,7 @@ fn damaged_sections_are_refused_or_do_no_harm() {
             let mut sections = sections.clone();
             let at = random.usize(..sections.len());
             damage(&mut sections[at], &mut random);
-            let Ok(tables) = Tables::new(format.description().clone(), join(&sections)) else {
+            let Ok(tables) = Tables::new(format.description(), join(&sections)) else {
                 refused += 1;
                 continue;
             };

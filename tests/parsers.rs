@@ -164,7 +164,7 @@ fn every_rule(format: &dyn Format) -> Result<(), Failed> {
         let mut description = language.description().clone();
         description.start = kind;
         let automata = language.automata().bytes().clone();
-        let tables = Tables::new(description, automata).expect("only the start is another one");
+        let tables = Tables::new(&description, automata).expect("only the start is another one");
         let from_here = Language::new(tables).with_hook(language.family());
         let mut both = Both::new(format, &from_here);
         let shortest = language.shortest(kind);

@@ -17,7 +17,7 @@ pub fn run(root: &Path, name: &str) -> Result<()> {
     let grammar = grammars.find(|path| name_of(path).is_ok_and(|known| known == name));
     let grammar = grammar.with_context(|| format!("no grammar of `{name}`"))?;
     let compiled = loader(&[grammar], None).compile().map_err(refused)?;
-    let tables = Tables::new(compiled.tables.description().clone(), bytes)
+    let tables = Tables::new(compiled.tables.description(), bytes)
         .with_context(|| format!("{}: run `cargo xtask gen`", path.display()))?;
     print(&tables, &mut std::io::stdout().lock()).or_else(|error| match error.kind() {
         std::io::ErrorKind::BrokenPipe => Ok(()),

@@ -45,7 +45,7 @@ use secateur_tables::{Description, Tables};
 /// The language: its tables and its hook. They are loaded when it is first used.
 pub static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
     let automata: &'static [u8] = include_bytes!("automata.bin");
-    let tables = Tables::new(tables::DESCRIPTION.clone(), automata);
+    let tables = Tables::new(&tables::DESCRIPTION, automata);
     Language::new(tables.expect("the automata are as they were generated"))
 });
 

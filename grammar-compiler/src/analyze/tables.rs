@@ -131,7 +131,7 @@ pub fn tables(
     };
     description.relate();
     let packed = automata.pack(&description);
-    Ok(Tables::new(description, packed)?)
+    Ok(Tables::new(&description, packed)?)
 }
 
 #[derive(Default)]

@@ -21,13 +21,18 @@ impl Tables {
     /// # Errors
     /// If the automata are damaged or of another language, or a number in the description refers to
     /// nothing.
-    pub fn new(description: Description, automata: impl Into<Bytes>) -> Result<Self, Damaged> {
+    pub fn new(description: &Description, automata: impl Into<Bytes>) -> Result<Self, Damaged> {
+        Self::load(description, automata.into())
+    }
+
+    /// Does the work of [`new`](Self::new): compiled once, not once per language.
+    fn load(description: &Description, automata: Bytes) -> Result<Self, Damaged> {
         description.check().map_err(Damaged::Content)?;
         let automata = Automata::load(automata)?;
-        automata.check_for(&description).map_err(Damaged::Content)?;
+        automata.check_for(description).map_err(Damaged::Content)?;
         Ok(Self {
-            subsumption: Subsumption::of(&description),
-            description,
+            subsumption: Subsumption::of(description),
+            description: description.clone(),
             automata,
         })
     }

@@ -82,7 +82,7 @@ impl Campaign for Packed {
 
     fn run(&mut self, input: &Input) -> Result<(), String> {
         let description = self.subjects[input.origin].description();
-        let Ok(tables) = Tables::new(description.clone(), input.text.clone()) else {
+        let Ok(tables) = Tables::new(description, input.text.clone()) else {
             return Ok(());
         };
         let format = TableFormat::new(Language::new(tables));

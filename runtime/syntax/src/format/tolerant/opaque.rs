@@ -110,7 +110,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     automata.shortest.extend([Vec::new(), Vec::new(), any]);
     new.relate();
     let packed = automata.pack(&new);
-    let tables = Tables::new(new, packed).expect("a part was added to tables that fit");
+    let tables = Tables::new(&new, packed).expect("a part was added to tables that fit");
     Some((
         tables,
         Opaque {
