@@ -151,6 +151,18 @@ pub(crate) fn finished(executor: &mut LocalExecutor) -> Outcome {
     }
 }
 
+/// Whether a program is in the `PATH`; if not, the test is reported as skipped.
+///
+/// It is not started: a test that checks for left processes would see it.
+pub(crate) fn is_installed(test: &str, program: &str) -> bool {
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&paths).any(|folder| folder.join(program).is_file());
+    if !found {
+        crate::skip::no_program(test, &format!("no {program}"));
+    }
+    found
+}
+
 /// Runs cases in a thread, alone; fails if they hang.
 pub(crate) fn within_reason(case: impl FnOnce() + Send + 'static) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);

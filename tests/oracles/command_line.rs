@@ -246,34 +246,34 @@ fn without_landlock() -> Vec<u8> {
 #[test]
 fn without_landlock_a_sandbox_fails_or_says_so() {
     const TEST: &str = "without_landlock_a_sandbox_fails_or_says_so";
-    let folder = tempfile::tempdir().unwrap();
-    let run = |command: &str| {
-        fs::write(folder.path().join("filter"), without_landlock()).unwrap();
-        fs::create_dir_all(folder.path().join("all")).unwrap();
-        fs::write(folder.path().join("all/x.json"), INPUT).unwrap();
-        fs::write(folder.path().join("x.json"), INPUT).unwrap();
-        let script =
-            format!("exec bwrap --dev-bind / / --seccomp 9 --chdir \"$PWD\" {command} 9<filter");
-        let output = Command::new("sh")
-            .args(["-c", &script])
-            .current_dir(folder.path())
-            .output()
-            .unwrap();
-        let shown = String::from_utf8_lossy(&output.stderr).into_owned();
-        (output.status.code(), shown)
-    };
-    if Command::new("bwrap").arg("--version").output().is_err() {
-        crate::skip::no_program(TEST, "no bwrap");
+    if !is_installed(TEST, "bwrap") {
         return;
     }
-    let (status, shown) = run("true");
-    if status != Some(0) {
-        crate::skip::no_kernel_support(TEST, &shown);
-        return;
-    }
-    within_reason({
+    within_reason(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let run = |command: &str| {
+            fs::write(folder.path().join("filter"), without_landlock()).unwrap();
+            fs::create_dir_all(folder.path().join("all")).unwrap();
+            fs::write(folder.path().join("all/x.json"), INPUT).unwrap();
+            fs::write(folder.path().join("x.json"), INPUT).unwrap();
+            let script = format!(
+                "exec bwrap --dev-bind / / --seccomp 9 --chdir \"$PWD\" {command} 9<filter"
+            );
+            let output = Command::new("sh")
+                .args(["-c", &script])
+                .current_dir(folder.path())
+                .output()
+                .unwrap();
+            let shown = String::from_utf8_lossy(&output.stderr).into_owned();
+            (output.status.code(), shown)
+        };
+        let (status, shown) = run("true");
+        if status != Some(0) {
+            crate::skip::no_kernel_support(TEST, &shown);
+            return;
+        }
         let bin = env!("CARGO_BIN_EXE_secateur");
-        let outcomes: Vec<_> = [
+        for (options, rest) in [
             ("", "x.json -- grep needle {}"),
             ("-q", "x.json -- grep needle {}"),
             ("compare -q --strategies tree", "x.json -- grep needle {}"),
@@ -283,20 +283,15 @@ fn without_landlock_a_sandbox_fails_or_says_so() {
                 "compare -q --sandbox on --strategies tree",
                 "x.json -- grep needle {}",
             ),
-        ]
-        .into_iter()
-        .map(|(options, rest)| (options, run(&format!("'{bin}' {options} {rest}"))))
-        .collect();
-        move || {
-            for (options, (status, shown)) in outcomes {
-                if options.contains("--sandbox on") {
-                    assert_eq!(status, Some(3), "{options}: {shown}");
-                    assert!(shown.contains("--sandbox on needs Landlock"), "{shown}");
-                } else {
-                    assert_eq!(status, Some(0), "{options}: {shown}");
-                    let said = shown.matches("is not confined").count();
-                    assert_eq!(said, 1, "{options}: {shown}");
-                }
+        ] {
+            let (status, shown) = run(&format!("'{bin}' {options} {rest}"));
+            if options.contains("--sandbox on") {
+                assert_eq!(status, Some(3), "{options}: {shown}");
+                assert!(shown.contains("--sandbox on needs Landlock"), "{shown}");
+            } else {
+                assert_eq!(status, Some(0), "{options}: {shown}");
+                let said = shown.matches("is not confined").count();
+                assert_eq!(said, 1, "{options}: {shown}");
             }
         }
     });

@@ -193,12 +193,7 @@ fn a_test_has_a_session_of_its_own() {
 #[test]
 fn a_test_neither_types_nor_changes_the_limits_of_others() {
     let test = "a_test_neither_types_nor_changes_the_limits_of_others";
-    if std::process::Command::new("python3")
-        .arg("-V")
-        .output()
-        .is_err()
-    {
-        skip::no_program(test, "no python3");
+    if !is_installed(test, "python3") {
         return;
     }
     within_reason(move || {
@@ -229,15 +224,71 @@ END";
     });
 }
 
+/// A test neither signals nor traces processes outside, nor reads their environment.
+#[test]
+fn processes_outside_are_out_of_reach() {
+    let test = "processes_outside_are_out_of_reach";
+    if !is_installed(test, "python3") {
+        return;
+    }
+    within_reason(move || {
+        // The process of this test is outside all sandboxes.
+        let script = |attempts: &str| {
+            format!(
+                "python3 - <<'END'
+import ctypes, errno, os
+other = {}
+def refused(call, *arguments):
+    try:
+        call(*arguments)
+    except (PermissionError, ProcessLookupError, FileNotFoundError):
+        return
+    raise SystemExit(f'{{call.__name__}}{{arguments}} succeeded')
+def attach(process):
+    libc = ctypes.CDLL(None, use_errno=True)
+    if libc.ptrace(ctypes.c_long(16), ctypes.c_long(process), None, None) < 0:
+        raise OSError(ctypes.get_errno(), 'ptrace')
+    libc.ptrace(ctypes.c_long(17), ctypes.c_long(process), None, None)
+def environment(process):
+    open(f'/proc/{{process}}/environ', 'rb').read()
+{attempts}
+END",
+                std::process::id()
+            )
+        };
+        let trace = script("refused(attach, other); refused(environment, other)");
+        let signal = script("refused(os.kill, other, 0)");
+        // Each attempt succeeds where nothing forbids it, or it would show nothing.
+        let allowed = script("os.kill(other, 0); environment(other)");
+        let free = judge(test, &allowed, Sandbox::Off, &[]);
+        assert!(free.is_some_and(|(passed, _)| passed));
+        for sandbox in [Sandbox::On, Sandbox::Strict] {
+            if let Some((passed, printed)) = judge(test, &trace, sandbox, &[]) {
+                assert!(passed, "{sandbox:?}: {printed}");
+            }
+        }
+        // Landlock confines signals since Linux 6.12.
+        let release = fs::read_to_string("/proc/sys/kernel/osrelease").unwrap();
+        let mut numbers = release.split(|c: char| !c.is_ascii_digit());
+        let mut next = || numbers.next().and_then(|number| number.parse().ok());
+        match (next(), next()) {
+            (Some(major), Some(minor)) if (major, minor) >= (6u32, 12u32) => {
+                if let Some((passed, printed)) = judge(test, &signal, Sandbox::On, &[]) {
+                    assert!(passed, "{printed}");
+                }
+            }
+            _ => skip::no_kernel_support(test, "no confinement of signals before Linux 6.12"),
+        }
+        if let Some((passed, printed)) = judge(test, &signal, Sandbox::Strict, &[]) {
+            assert!(passed, "{printed}");
+        }
+    });
+}
+
 #[test]
 fn strict_reaches_no_sockets_in_the_file_system() {
     let test = "strict_reaches_no_sockets_in_the_file_system";
-    if std::process::Command::new("python3")
-        .arg("-V")
-        .output()
-        .is_err()
-    {
-        skip::no_program(test, "no python3");
+    if !is_installed(test, "python3") {
         return;
     }
     within_reason(move || {

@@ -109,8 +109,25 @@ pub(super) fn restrict_thread(
     if is_enforced {
         // Without such filters Landlock still holds.
         let _ = system::filter();
+        drop_capabilities().map_err(|error| error.to_string())?;
     }
     Ok(is_enforced)
+}
+
+/// Drops the superuser's capabilities that reach processes outside the Landlock domain.
+///
+/// Since Linux 6.14 `CAP_PERFMON`, which `CAP_SYS_ADMIN` includes, suffices to read the environment
+/// of any process (`mm_access`).
+#[cfg(target_os = "linux")]
+fn drop_capabilities() -> rustix::io::Result<()> {
+    use rustix::thread::{CapabilitySet, capabilities, set_capabilities};
+    let dropped = CapabilitySet::PERFMON | CapabilitySet::SYS_ADMIN | CapabilitySet::SYS_PTRACE;
+    let mut sets = capabilities(None)?;
+    // Programs gain no capability from this set, since the thread has given up new privileges.
+    sets.permitted -= dropped;
+    sets.effective -= dropped;
+    sets.inheritable -= dropped;
+    set_capabilities(None, sets)
 }
 
 #[cfg(not(target_os = "linux"))]
