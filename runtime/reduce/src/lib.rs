@@ -1,30 +1,26 @@
 //! The search for the smallest input that keeps a property.
 //!
-//! An input of ten thousand lines that crashes a compiler has ten that matter. Deleting
-//! lines at random makes texts that are no programs, and each costs a run of the compiler.
-//! With the grammar at hand every candidate is a program, and whole functions and
-//! statements go at once. This crate knows no language: it works on the trees that
-//! `secateur-syntax` makes, by the tables of a language such as `secateur-json`.
+//! An input of ten thousand lines that crashes a compiler has ten needed ones. Deletion of random
+//! lines makes texts that are no programs, each for a run of the compiler. With a grammar every
+//! candidate is a program, and whole functions and statements go at once. This crate works on the
+//! trees of `secateur-syntax` by the tables of any language, such as `secateur-json`.
 //!
-//! A *strategy* ([`mod@strategy`]) is a deterministic state machine: it proposes an edit of
-//! the tree and records the verdict. Lists are reduced by a list minimizer ([`minimize`]).
-//! The *search* ([`mod@search`]) prints candidates, asks an [`executor`] for verdicts,
-//! remembers them, and makes an accepted candidate the new tree, round by round until
-//! nothing becomes smaller:
+//! A *strategy* ([`mod@strategy`]) is a deterministic automaton that proposes edits of the tree and
+//! records verdicts; a list minimizer ([`minimize`]) reduces lists. The *search* ([`mod@search`])
+//! prints candidates, gets verdicts from an [`executor`], remembers them, and makes an accepted
+//! candidate the new tree, until a round changes nothing:
 //!
 //! ```text
 //! tree ──▶ strategy ──edit──▶ search ──candidate──▶ executor ──verdict──▶ search ──▶ tree …
 //! ```
 //!
-//! While tests run, a copy of the strategy runs ahead as if they were rejected, so that
-//! several run at once and the result does not depend on how many. What verdicts teach
-//! ([`learning`]) decides what is tried first; a plug-in joins in as a [`transform`].
+//! While tests run, a copy of the strategy runs ahead as if they were rejected, so that several run
+//! at once and the result does not depend on how many. Estimates from verdicts ([`learning`]) order
+//! edits; a plug-in is a [`transform`].
 //!
-//! A property that is a function of this process is reduced with by a [`Reducer`], whose
-//! documentation has an example.
-//!
-//! With tests that run elsewhere, several at a time, implement [`executor::Executor`] and
-//! call [`search::reduce`]. A list minimizer can be used alone:
+//! For a property that is a function of this process use a [`Reducer`], whose documentation has an
+//! example. For tests elsewhere implement [`executor::Executor`] and call [`search::reduce`]. A
+//! list minimizer can be used alone:
 //!
 //! ```
 //! use secateur_reduce::minimize::find;

@@ -1,10 +1,10 @@
 //! Turns of plug-ins, whose instances are other texts for the base.
 //!
-//! Instances are parsed before their tests, so that the search has a tree to continue with. One
-//! that passes and is no smaller may be a step to a smaller text (a function inlined, a parameter
-//! made global): an *excursion* reduces it for a while and keeps it if the result is smaller than
-//! the base. C-Reduce takes every such step (Regehr et al., "Test-Case Reduction for C Compiler
-//! Bugs", PLDI 2012, section 3); here none is taken that does not pay.
+//! Instances are parsed before their tests, so that the search can continue with their trees. An
+//! accepted one that is no smaller may be a step to a smaller text (a function inlined, a parameter
+//! made global): an *excursion* reduces it for a while and keeps a result smaller than the base.
+//! C-Reduce takes every such step (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI
+//! 2012, section 3); here only steps that pay are taken.
 
 use super::Change;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
@@ -30,7 +30,6 @@ struct Variants<'s, 'a, 'p> {
     capacity: usize,
 }
 
-/// A proposer of the instances of a transformation, in order.
 #[derive(Clone, Debug)]
 struct Numbers {
     next: Option<u64>,
@@ -40,7 +39,6 @@ struct Numbers {
     backwards: bool,
 }
 
-/// An instance, with the numbers that are likely next.
 #[derive(Clone, Debug)]
 struct Instance {
     number: u64,
@@ -48,7 +46,7 @@ struct Instance {
 }
 
 impl Search<'_> {
-    /// Runs all transformations of a plug-in once; returns whether the base changed.
+    /// Runs all transformations of a plug-in; returns whether the base changed.
     pub(super) fn plugin(
         &mut self,
         kernel: &mut Kernel<'_>,

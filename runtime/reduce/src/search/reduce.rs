@@ -113,7 +113,6 @@ pub(crate) fn no_opaque_kinds(format: &dyn Format) -> ReduceError {
 }
 
 impl Search<'_> {
-    /// Runs a strategy or plug-in; returns whether the base changed.
     fn stage(&mut self, kernel: &mut Kernel<'_>, stage: &Stage) -> Result<bool, Stop> {
         kernel.names(stage.work.name());
         match &stage.work {

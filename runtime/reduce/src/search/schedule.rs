@@ -1,10 +1,9 @@
 //! The order of stages by yield.
 //!
-//! The yield of a stage, removed tokens for each test, predicts its next yield. So the stage with
-//! the highest recent yield is next, unless it found nothing on the present base. When the base
-//! changes, all stages may run again; so costly stages run where cheap ones find nothing. Only
-//! counts that do not depend on times or on the number of workers decide: a run can be repeated and
-//! resumed.
+//! The recent yield of a stage, removed tokens a test, predicts the next. So the stage with the
+//! highest yield is next, unless it found nothing on the present base. A new base lets all stages
+//! run again, so costly stages run where cheap ones find nothing. The counts depend on neither
+//! times nor workers: a run can be repeated and resumed.
 
 #[derive(Clone, Debug)]
 pub(super) struct Schedule {

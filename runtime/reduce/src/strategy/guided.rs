@@ -1,12 +1,11 @@
 //! Postpones edits that earlier verdicts predict will be rejected.
 //!
 //! A postponed edit of the inner strategy is recorded as rejected without a test. This works for
-//! every strategy, and copies stay deterministic, since each has the verdicts that it recorded.
-//! Little is lost: a late round, which the caller has to make, tries every edit that was only
-//! predicted to be rejected, if it is worth a test at all. An edit that was rejected between the
-//! same tokens, on a text not much larger, is skipped even then: of a thousand such tests one
-//! passed. The last round ([`super::LAST`]) has no guide and tries everything that a single node
-//! could become.
+//! every strategy, and copies stay deterministic, since each has the verdicts that it recorded. A
+//! late round, which the caller has to make, tries the edits that were only predicted to be
+//! rejected, if they are worth a test at all. An edit rejected between the same tokens, on a text
+//! not much larger, is skipped even then: of a thousand such tests one passed. The last round
+//! ([`super::LAST`]) has no guide.
 
 use super::edits::uses::name_types;
 use super::{PATIENCE, Strategy};

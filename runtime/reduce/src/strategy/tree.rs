@@ -1,16 +1,15 @@
 //! Perses' candidates in the order of Pardis.
 //!
-//! A queue holds the nodes to visit, the heaviest first. Each node has its *own* weight, so that a
-//! light part of a heavy list does not precede a heavy part elsewhere (Gharachorlu and Sumner,
-//! "Pardis: Priority Aware Test Case Reduction", FASE 2019, section 3). The items of a list are
-//! minimized; any other node is deleted or replaced ([`super::edits::candidates`]).
+//! A queue holds the nodes to visit, the heaviest first by their *own* weight, so that a light part
+//! of a heavy list does not precede a heavy part elsewhere (Gharachorlu and Sumner, "Pardis:
+//! Priority Aware Test Case Reduction", FASE 2019, section 3). The items of a list are minimized;
+//! any other node is deleted or replaced ([`super::edits::candidates`]).
 //!
-//! After [`Strategy::learn_order`] the weight is multiplied by the yield for each test of that kind
-//! of node, so the queue is ordered by the expected number of removed tokens. Edits that are
-//! unusual in a corpus can be postponed.
+//! After [`Strategy::learn_order`] the weight is multiplied by the yield of the kind, so the order
+//! is by expected removed tokens. Edits that are unusual in a corpus can be postponed.
 //!
-//! When much has gone and the next node is light, a new round pays more than the rest of this one:
-//! heavy nodes that were rejected may go now, with all light parts in them.
+//! When much has gone and the next node is light, the round ends: rejected heavy nodes may go now,
+//! with all light parts in them.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};

@@ -25,14 +25,12 @@ impl Ahead {
         self.texts.insert(ticket, text);
     }
 
-    /// Records a running test without a request.
     pub(super) fn add(&mut self, ticket: Ticket, text: TextKey) {
         self.started(ticket, text);
         self.tickets.entry(text).or_default().push_back(ticket);
         self.order.push_back((ticket, text));
     }
 
-    /// Records the end of a test and returns its text.
     pub(super) fn ended(&mut self, ticket: Ticket) -> Option<TextKey> {
         self.texts.remove(&ticket)
     }

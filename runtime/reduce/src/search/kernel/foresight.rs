@@ -1,14 +1,13 @@
-//! Tests that run before the search requests them, by a copy of it that runs ahead.
+//! Tests started before the search requests them, for a copy of it that runs ahead.
 //!
-//! Where a search would wait while workers are idle, a copy of the whole search continues: missing
-//! verdicts are *predicted*, and the requested texts are tested meanwhile. The copy accepts
-//! predicted passes, begins rounds on predicted bases and goes from stage to stage, until it has
-//! found enough texts. The next copy begins at a checkpoint. A wrong prediction only costs tests,
-//! since the search consumes verdicts in its own order: its result does not depend on copies.
+//! While a search waits and workers are idle, a copy of the whole search continues: it *predicts*
+//! missing verdicts, accepts predicted passes, and goes from base to base and stage to stage until
+//! it has requested enough texts, which are tested meanwhile. The next copy begins at a checkpoint.
+//! The search consumes verdicts in its own order, so a wrong prediction only costs tests.
 //!
-//! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to have the
-//! verdict that it had on another base. Untested edits are predicted to be rejected, and so are
-//! tests that run longer than others, for which only the search itself waits.
+//! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to have its
+//! verdict on another base. Untested edits, and tests that run longer than others, are predicted to
+//! be rejected.
 //!
 //! Memory: a verdict for each tested text, and the texts on the path of one copy.
 

@@ -45,7 +45,6 @@ impl Memo {
         known.is_some_and(|known| known.asked)
     }
 
-    /// Records a rejection without a test.
     pub(super) fn reject(&mut self, fingerprint: Fingerprint, tokens: usize) {
         self.insert(fingerprint, tokens, false);
         if let Some(known) = self.known.get_mut(&fingerprint) {

@@ -1,26 +1,26 @@
 //! The search kernel, which takes edits to verdicts in any search space.
 //!
 //! A candidate travels through five files: a proposer proposes an edit; the [`scheduler`] has the
-//! [`space`] make a candidate, which it looks up in the [`memo`]; an unknown verdict is requested
-//! from the [`runner`], which takes one that waits or starts a test in an executor. On the way back
-//! the scheduler consumes verdicts in the order of the proposals, the [`policy`] confirms passes,
-//! and the space adopts the candidate.
+//! [`space`] make a candidate, which it looks up in the [`memo`]; unknown verdicts come from the
+//! [`runner`], which takes one that waits or starts a test in an executor. On the way back the
+//! scheduler consumes verdicts in the order of the proposals, the [`policy`] confirms passes, and
+//! the space adopts the candidate.
 //!
 //! | component | contents |
 //! |---|---|
-//! | [`scheduler`] | the edits that wait for verdicts, in order |
-//! | [`memo`] | consumed verdicts, by the tokens of the candidates |
-//! | [`answers`] | verdicts that are not consumed, by texts |
+//! | [`scheduler`] | edits that wait for verdicts, in order |
+//! | [`memo`] | consumed verdicts, by tokens |
+//! | [`answers`] | other verdicts, by texts |
 //! | [`in_flight`] | running tests |
-//! | [`ahead`] | running tests that are not requested |
-//! | [`foresight`] | predictions, by which a copy of the search runs ahead |
-//! | [`meter`] | the used part of the budget |
-//! | [`policy`] | repeated tests, flakiness, earlier bases; its [`checks`] decide acceptance |
+//! | [`ahead`] | running tests without a request |
+//! | [`foresight`] | predictions, for a copy of the search that runs ahead |
+//! | [`meter`] | the used budget |
+//! | [`policy`] | repeated tests, flakiness, earlier bases; [`checks`] decide acceptance |
 //! | [`watch`] | the observer and its figures |
 //!
-//! All components except those that run tests depend on consumed verdicts alone. So a search is a
-//! function of its input, options and verdicts, whatever the number of workers, the speed of the
-//! machine, and the moments at which a run is killed and resumed.
+//! All but those that run tests depend on consumed verdicts alone. So a search is a function of its
+//! input, options and verdicts, whatever the number of workers, the speed of the machine, and the
+//! moments of interruptions.
 
 mod ahead;
 mod answers;

@@ -1,10 +1,10 @@
 //! The distrust of verdicts: repeated tests, and bases that are given up.
 //!
-//! Property tests that answer at random are common (races, addresses, time limits). A search that
-//! believes single verdicts may end with a text that never fails again. So accepted candidates have
-//! to pass the [`checks`](super::checks), the base is tested again after each round, and if that
-//! fails, an earlier base that still passes replaces it. The second, expensive test runs after some
-//! accepted edits, at the end of each round and on the result.
+//! Many property tests answer at random (races, addresses, time limits). A search that believes
+//! single verdicts may end with a text that never fails again. So accepted candidates pass the
+//! [`checks`](super::checks), the base is tested again after each round, and if that fails, an
+//! earlier base that still passes replaces it. The second, expensive test runs after some accepted
+//! edits, after each round and on the result.
 
 use super::Stop;
 use super::caution::Caution;

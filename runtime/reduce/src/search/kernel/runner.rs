@@ -122,7 +122,6 @@ impl<'a> Runner<'a> {
         Ok(started?)
     }
 
-    /// Cancels the youngest unwanted test ahead; whether there was one.
     pub(super) fn free_worker(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
         let unwanted = self.ahead.drop_youngest(wants);
         unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()
@@ -268,7 +267,6 @@ impl<'a> Runner<'a> {
                         continue;
                     }
                     Err(stop) if asked.is_empty() => break Err(stop),
-                    // Requested verdicts are consumed first.
                     Err(_) => {}
                 }
             }
@@ -377,7 +375,6 @@ impl<'a> Runner<'a> {
         progress.elapsed = self.meter.elapsed();
     }
 
-    /// Cancels the tests that run ahead and drops their verdicts.
     pub(super) fn stop_ahead(&mut self) {
         for ticket in self.ahead.drain() {
             if self.tests.collect(ticket).is_none() {

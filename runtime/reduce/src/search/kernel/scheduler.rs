@@ -1,11 +1,10 @@
-//! The order of tests that run beside one another, and of their verdicts.
+//! The order of tests and verdicts.
 //!
-//! A proposer proposes edits and records decisions in order. While the test of an edit runs, the
-//! proposer records a rejection, and its next edits are tested meanwhile: the path on which all
-//! pending edits are rejected. For each edit that may still pass, a copy of the proposer from
-//! before that guess is kept. When an edit passes, its copy continues, and all tests behind the
-//! guess are set aside. So the result is that of a serial run, whatever the number of tests and the
-//! order of their ends.
+//! A proposer proposes edits and records decisions in order. While an edit is tested, the proposer
+//! records a rejection, and its next edits are tested, too: the path on which all pending edits are
+//! rejected. For each edit that may still pass, a copy of the proposer from before that guess is
+//! kept. When an edit passes, its copy continues, and the tests behind it are set aside. So the
+//! result is that of a serial run, whatever the number and order of running tests.
 //!
 //! With many workers a copy of the whole search runs ahead instead ([`super::foresight`]).
 
@@ -28,7 +27,6 @@ const AHEAD: usize = 4;
 /// Least work of a proposal, in tokens.
 const PROPOSAL: usize = 1 << 6;
 
-/// An edit whose verdict is not consumed.
 struct Pending<S: Space, P> {
     edit: S::Edit,
     candidate: Option<S::Candidate>,
@@ -117,7 +115,6 @@ impl Kernel<'_> {
                     if ahead && let Some(base) = space.checkpoint() {
                         self.look_ahead(base, &mut |kernel| space.run_ahead(kernel))?;
                     }
-                    // The test may just have ended.
                     if !self.is_ready(queue) {
                         self.runner.wait()?;
                     }
@@ -149,7 +146,6 @@ impl Kernel<'_> {
         open && !queue.exhausted && (queue.pending.is_empty() || room)
     }
 
-    /// Proposes the next edit, with the guess that the last one is rejected.
     fn propose<S: Space, P: Proposer<S>>(
         &mut self,
         space: &mut S,
@@ -223,7 +219,6 @@ impl Kernel<'_> {
         })
     }
 
-    /// Looks a candidate up in the memo, or requests a verdict.
     fn look_up<S: Space, P>(
         &mut self,
         space: &mut S,
@@ -286,7 +281,6 @@ impl Kernel<'_> {
         }
     }
 
-    /// Consumes the verdict on the first edit.
     fn consume<S: Space, P: Proposer<S>>(
         &mut self,
         space: &mut S,

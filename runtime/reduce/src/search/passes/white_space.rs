@@ -1,11 +1,11 @@
 //! The least white space that keeps tokens apart.
 //!
-//! A gap between two tokens becomes empty where the lexer still separates them, else one blank.
-//! Lines end where they did, without blank lines, and begin without indentation, or with one column
-//! for each block where indentation has a meaning. Where only bytes count, lines end nowhere. Text
-//! that is neither white space nor a token stays.
+//! A gap becomes empty where the lexer still separates its tokens, else one blank. Lines end where
+//! they did, without blank lines, and begin without indentation, or with one column for each block
+//! where it has a meaning. Where only bytes count, lines end nowhere. Text that is neither white
+//! space nor a token stays.
 //!
-//! A list minimizer decides over all gaps at once. A proposal with other tokens costs no test.
+//! A list minimizer decides over all gaps. A proposal with other tokens costs no test.
 
 use std::sync::Arc;
 

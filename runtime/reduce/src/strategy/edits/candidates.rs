@@ -138,7 +138,6 @@ fn inner_lists(language: &Language, tree: &Tree, item: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// Returns the smaller descendants that fit a node's slot.
 fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let weight = tree.weight(node);

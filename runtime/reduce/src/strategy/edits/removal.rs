@@ -128,7 +128,6 @@ impl<'a> Removal<'a> {
         self.going.get(&self.tree.first_token(node)) == Some(&node)
     }
 
-    /// Adds a node in the place of those inside it.
     fn insert(&mut self, node: NodeId) {
         let first = self.tree.first_token(node);
         let inside = first..first + self.tree.weight(node) as usize;
@@ -141,7 +140,6 @@ impl<'a> Removal<'a> {
         self.going.insert(first, node);
     }
 
-    /// Returns the list of an item.
     fn list_of(&self, node: NodeId) -> Option<NodeId> {
         self.tree.parent(node).filter(|&up| self.tree.is_list(up))
     }

@@ -36,7 +36,6 @@ impl Sentences {
             .or_insert_with(|| make(language, slot, usual))
     }
 
-    /// Moves an accepted sentence of a slot to the front.
     pub(in crate::strategy) fn prefer(&mut self, slot: Kind, sentence: &Sentence) {
         if let Some(sentences) = self.of.get_mut(&slot)
             && let Some(at) = sentences.iter().position(|known| **known == *sentence)

@@ -1,10 +1,9 @@
-//! Deletions of a node with an exchange of a single token elsewhere.
+//! Deletions of a node with an exchange of a token elsewhere.
 //!
-//! A token and the presence of a node have to agree: a function that returns something has a return
-//! statement, a loop's keyword wants its condition. Such pairs are few among very many, so this
-//! strategy is for the end of a search. For each node that can go, the heaviest first, tokens of
-//! fixed text are exchanged for others that fit and are usual in the input, those nearest to the
-//! node first.
+//! Tokens and nodes have to agree: a function that returns something has a return statement, a
+//! loop's keyword its condition. Such pairs are few among very many, so this is for the end of a
+//! search. For each removable node, the heaviest first, tokens of fixed text are exchanged for
+//! others that fit and are usual in the input, the nearest first.
 
 use std::cmp::Reverse;
 use std::sync::Arc;

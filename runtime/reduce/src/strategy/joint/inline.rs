@@ -1,18 +1,17 @@
 //! Names replaced by their meaning or by one another.
 //!
-//! [`names`](super::names) puts a part of a definition in the place of its name if the first
-//! occurrence is the definition and the part fits by the tables. This strategy has the other cases.
-//! Of each name, the heaviest first:
+//! [`names`](super::names) replaces uses by a part of a definition that is the first occurrence and
+//! fits by the tables. These are the other cases. Of each name, the heaviest first:
 //!
-//! 1. its definition goes, and another name of such places takes the place of its uses (`int a, b;
-//!    f(a, b);` becomes `int b; f(b, b);`);
-//! 2. an occurrence goes as the definition, and its neighbour, or a part of the deleted text, takes
-//!    the place of the uses: as it is, whether it fits or not, and in parentheses (`SELECT b FROM
-//!    (SELECT a AS b FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
+//! 1. its definition goes, and another name of such places replaces its uses (`int a, b; f(a, b);`
+//!    becomes `int b; f(b, b);`);
+//! 2. an occurrence goes as the definition, and its neighbour or a part of the deleted text
+//!    replaces the uses, whether it fits or not, and in parentheses (`SELECT b FROM (SELECT a AS b
+//!    FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
 //! 3. its definition goes, and a thing mentioned in it takes its name (`f() { … } main() { f(); }`
 //!    becomes `main() { … }`);
-//! 4. the content of the definition takes its place, and all other occurrences go (`namespace n { …
-//!    }` with its `n::`).
+//! 4. the content of the definition replaces it, and all other occurrences go (`namespace n { … }`
+//!    with its `n::`).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

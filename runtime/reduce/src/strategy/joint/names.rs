@@ -1,15 +1,13 @@
 //! Definitions and uses of names, edited together.
 //!
-//! The idea of dependency-aware reduction, without knowledge of the language: a name is the text of
-//! a token type whose texts vary. Of each name, the heaviest first:
+//! Dependency-aware reduction without knowledge of the language: a name is a text of a token type
+//! whose texts vary. Of each name, the heaviest first:
 //!
 //! 1. all occurrences go, each with the smallest removable part of the tree;
-//! 2. the first occurrence goes, with all around it that mentions no other name or with as little
-//!    as possible, and a part of the deleted text replaces the others (`int *p = &x; f(p);` becomes
-//!    `f(&x);`);
-//! 3. the first occurrence goes in the same two ways, and short sentences replace the others, or,
-//!    where only a name could stand, words of the language (a type whose definition has no content:
-//!    `typedef t; t *p;` becomes `int *p;`);
+//! 2. the first occurrence goes, with the largest part that mentions no other name or the smallest,
+//!    and a part of the deleted text replaces the others (`int *p = &x; f(p);` becomes `f(&x);`);
+//! 3. it goes in the same two ways, and short sentences, or words where only a name could stand,
+//!    replace the others (`typedef t; t *p;` becomes `int *p;`);
 //! 4. short sentences replace all occurrences but the first;
 //! 5. the n-th item of the list behind each occurrence goes (a parameter and its arguments, a
 //!    column and its values).

@@ -1,9 +1,8 @@
 //! Neighbours joined by deletion of the end of an item and the beginning of the next.
 //!
-//! `contract C { f(); } contract D { g(); }` has two needed parts, so neither item can go; without
-//! `} contract D {` it is one item with both. No node covers the deleted tokens, so the candidate
-//! is parsed first, and a text that is no sentence costs no test. The shortest beginnings are tried
-//! last.
+//! `contract C { f(); } contract D { g(); }` has two needed items; without `} contract D {` it is
+//! one with both needed parts. No node covers the deleted tokens, so the candidate is parsed first,
+//! and a text that is no sentence costs no test. The longest beginnings come first.
 
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;

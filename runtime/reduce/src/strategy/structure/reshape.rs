@@ -1,13 +1,13 @@
 //! Edits that fit only if the grammar reads the text around them in another way.
 //!
-//! The normal form fixes one structure for each sentence, and a node fits a slot by that structure
-//! alone. So `for (…) { for (…) x; }` cannot lose its braces where a chain of loop heads is a list
-//! with one body, though that is a sentence, too. Here a node goes, loses its first and last token,
-//! or is replaced by any part of it, whether that fits or not. The candidate is parsed first, and a
-//! text that is no sentence costs no test. The heaviest nodes come first.
+//! The normal form fixes one structure for each sentence, by which nodes fit slots. So `for (…) {
+//! for (…) x; }` cannot lose its braces where a chain of loop heads is a list with one body, though
+//! that is a sentence. Here a node goes, loses its first and last token, or is replaced by any part
+//! of it. The candidate is parsed first, so a text that is no sentence costs no test. The heaviest
+//! nodes come first.
 //!
-//! A chain such as `a.b.c(d)` is a head with a list, though people see `a.b` within it: parts of a
-//! list's items replace the head and all items before them.
+//! A chain such as `a.b.c(d)` is a head with a list, though people see `a.b` within it: parts of an
+//! item replace the head and the items up to it.
 
 use std::cmp::Reverse;
 use std::sync::Arc;

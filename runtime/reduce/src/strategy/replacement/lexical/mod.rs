@@ -1,8 +1,7 @@
 //! Shorter texts of tokens, the lexical half of T-Rec (Xu et al., TOSEM 2024).
 //!
-//! All tokens stay, but their texts become shorter and plainer. For each class of texts and each
-//! token type a list minimizer decides over all texts at once, so that a few needed ones among many
-//! cost a logarithm of their number:
+//! For each class of texts and each token type a list minimizer decides over all texts at once, so
+//! that a few needed ones among many cost a logarithm of their number:
 //!
 //! 1. texts other than names become the shortest of their types (`""`, `0`);
 //! 2. names become `a`, `b`, …, the remaining others `"a"`, `"b"` or `1`, `2`, …: each text a new

@@ -1,10 +1,9 @@
 //! Removal of characters of one token, from the last to the first.
 //!
-//! The *frame* of a token (its quotes, say) stays. Within it all characters before the known needed
-//! ones go at once, if that is accepted. If not, the last needed character is found by bisection,
-//! and its neighbours are tried one by one until one can go. A needed region of `r` characters in a
-//! text of `n` takes about `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a
-//! UTF-8 sequence.
+//! The *frame* of a token (its quotes, say) stays. All characters before the known needed ones go
+//! at once, if that is accepted. If not, bisection finds the last needed character, and its
+//! neighbours are tried one by one until one can go. A needed region of `r` characters in `n` takes
+//! about `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a UTF-8 sequence.
 
 use std::ops::Range;
 
