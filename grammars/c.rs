@@ -4,7 +4,7 @@
 
 use secateur_syntax::sentence::names::{Names, Role};
 
-/// The declarations and uses of names.
+/// Declarations and uses of names.
 pub static NAMES: &dyn Names = &C;
 
 #[derive(Debug)]
@@ -12,7 +12,7 @@ struct C;
 
 /// Rules that declare names visible behind them.
 const DECLARATIONS: [&str; 2] = ["externalDeclaration", "declaration"];
-/// Scopes of the names declared in them.
+/// Scopes of the names in them.
 const BLOCKS: [&str; 2] = ["compoundStatement", "forStatement"];
 
 impl Names for C {
@@ -20,10 +20,10 @@ impl Names for C {
         if token != "IDENTIFIER" {
             return Role::Other;
         }
-        // From the name outwards, up to the scope around it.
+        // From the name outwards to its scope.
         let scope = rules.iter().rposition(|rule| self.is_scope(rule));
         let within = &rules[scope.map_or(0, |at| at + 1)..];
-        // A declared name is visible in the block around it, or in all of the file.
+        // Declared names are visible in the enclosing block or the file.
         let block = rules.iter().rposition(|rule| BLOCKS.contains(rule));
         let around = rules[block.map_or(0, |at| at + 1)..].iter();
         let outside = around.filter(|rule| self.is_scope(rule)).count();
@@ -37,7 +37,7 @@ impl Names for C {
                 let parameter = within.contains(&"parameterDeclaration");
                 Role::Declares(if parameter { 0 } else { outside })
             }
-            // A type that the program defines, or a label.
+            // A program's type, or a label.
             Some(
                 "typeName"
                 | "typeSpecifiers"

@@ -15,10 +15,10 @@ pub static FAMILY: Family = Family {
 struct Branches;
 
 impl Hook for Branches {
-    /// Answers the predicate `unfinished`.
+    /// Answers `unfinished`: the branches of `#else … #endif` cannot be read in sequence.
     ///
-    /// It holds behind `#else … #endif` if a branch is no list of whole members or statements,
-    /// judged by brackets and the last character, or if the condition begins within one.
+    /// A branch is no list of whole members or statements, judged by brackets and last character,
+    /// or the condition begins within one.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
         call.name != "unfinished"
             || begins_within(&look.text[..look.start])
@@ -44,7 +44,7 @@ fn begins_within(text: &[u8]) -> bool {
     !matches!(before, None | Some(b';' | b'{' | b'}' | b']' | b':' | b'/'))
 }
 
-/// Returns the word of a line that is a directive, and the line.
+/// Returns a line with its directive's word.
 fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     let word = line.trim_ascii_start().strip_prefix(b"#").map(|behind| {
         let behind = behind.trim_ascii_start();
@@ -54,7 +54,7 @@ fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     (word, line)
 }
 
-/// Returns the texts between the directives of a text that begins and ends with one.
+/// Returns the texts between the directives.
 fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let mut branches: Vec<Vec<u8>> = Vec::new();
     for (word, line) in text.split(|&byte| byte == b'\n').map(directive) {
@@ -68,7 +68,7 @@ fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     branches.into_iter()
 }
 
-/// Returns a line up to `//`, unless that is in a string.
+/// Removes `//` and the rest, unless that is in a string.
 fn without_comment(line: &[u8]) -> &[u8] {
     let comment = line.windows(2).position(|two| two == b"//");
     match comment {

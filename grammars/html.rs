@@ -1,7 +1,7 @@
 //! Pairing of start- and end-tags.
 //!
 //! An end-tag belongs to the last open start-tag of its name in the same table cell; elements
-//! opened since have no end-tag. Void elements and tags that end in `/>` have none, either.
+//! opened since have no end-tag, nor have void elements and tags that end in `/>`.
 
 use std::collections::HashMap;
 
@@ -18,10 +18,10 @@ pub static FAMILY: Family = Family {
     make: |language| Box::new(Tags::new(language)),
 };
 
-/// Elements that stop the search for the start of other end-tags.
+/// Elements that end the search for a start-tag.
 const CELLS: &[&[u8]] = &[b"td", b"th", b"caption", b"table", b"template"];
 
-/// Elements that stop the search for parts of tables.
+/// Elements that end it for parts of tables.
 const TABLES: &[&[u8]] = &[b"table", b"template"];
 
 const PARTS: &[&[u8]] = &[
@@ -50,27 +50,26 @@ struct Kinds {
 enum Reading {
     /// Opens an element; index of the token.
     Start(usize),
-    /// The element is raw text.
     Raw,
     Other,
 }
 
 struct Tags {
     kinds: Kinds,
-    /// All tokens; their types are final at the end of the text.
+    /// Their types are final at the end of the text.
     tokens: Vec<LexedToken>,
     reading: Reading,
     open: Open,
 }
 
-/// The open elements, innermost last.
+/// Open elements, innermost last.
 #[derive(Default)]
 struct Open {
-    /// Name and index of the token.
+    /// Names and indices of tokens.
     elements: Vec<(Vec<u8>, usize)>,
     /// Indices into [`Self::elements`].
     by_name: HashMap<Vec<u8>, Vec<usize>>,
-    /// Indices into [`Self::elements`] of [`CELLS`] and [`TABLES`].
+    /// Open [`CELLS`] and [`TABLES`], by index.
     cells: Vec<usize>,
     tables: Vec<usize>,
 }
@@ -88,10 +87,9 @@ impl Open {
         self.elements.push((name, token));
     }
 
-    /// Closes the last element of a name with all in it; returns the inner ones, which have no
-    /// end-tag.
+    /// Closes the last element of a name; returns those in it, which have no end-tag.
     ///
-    /// `None` if there is no such element. Constant time for each closed element.
+    /// `None` if there is none of the name. Constant time for each closed element.
     fn close(&mut self, name: &[u8]) -> Option<Vec<usize>> {
         let at = *self.by_name.get(name)?.last()?;
         let limits = match PARTS.contains(&name) {

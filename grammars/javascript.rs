@@ -5,7 +5,7 @@
 
 use secateur_syntax::sentence::names::{Names, Role};
 
-/// The declarations and uses of names.
+/// Declarations and uses of names.
 pub static NAMES: &dyn Names = &JavaScript;
 
 #[derive(Debug)]
@@ -114,9 +114,8 @@ const OWNERS: [&str; 4] = [
 ];
 
 impl JavaScript {
-    /// Returns the number of scopes from the enclosing statement down, the statement included.
-    ///
-    /// Names of its declarations are visible outside.
+    /// Returns the number of scopes from the enclosing statement down; its names are visible
+    /// outside.
     fn outside(&self, rules: &[&str]) -> usize {
         let statement = rules.iter().rposition(|rule| *rule == "statement");
         let within = rules[statement.unwrap_or(0)..].iter();
@@ -124,7 +123,7 @@ impl JavaScript {
     }
 }
 
-/// Tests whether a declaration is in the head of a loop.
+/// Tests for a declaration in the head of a loop.
 fn heads_loop(rules: &[&str]) -> bool {
     let statement = rules.iter().rev().take_while(|rule| **rule != "statement");
     statement
@@ -132,7 +131,7 @@ fn heads_loop(rules: &[&str]) -> bool {
         .any(|rule| *rule == "forInitialization")
 }
 
-/// Tests whether one of `to` encloses the rules within the same function.
+/// Tests whether one of `to` encloses the rules in the same function.
 fn jumps(rules: &[&str], to: &[&str]) -> bool {
     let function = ["function", "classElement", "property", "expression"];
     let within = rules.iter().rev();

@@ -71,10 +71,9 @@ pub fn prepare(language: &Language, tree: &Tree) -> Option<Vec<u8>> {
     Some(named.text)
 }
 
-/// A function by ranges of tokens.
 struct Function {
     all: Range<usize>,
-    /// The `@name`, which precedes the parameters.
+    /// The `@name` before the parameters.
     name: usize,
     parameters: Range<usize>,
 }
@@ -131,17 +130,15 @@ impl<'a> File<'a> {
         self.tokens.get(at).map(|token| token.kind) == kind
     }
 
-    /// Returns the number of `%5`.
     fn local(&self, at: usize) -> Option<u64> {
         number(self.text(at).strip_prefix(b"%")?).filter(|_| self.is(at, self.local))
     }
 
-    /// Returns the number of `5:`.
     fn label(&self, at: usize) -> Option<u64> {
         number(self.text(at).strip_suffix(b":")?).filter(|_| self.is(at, self.label))
     }
 
-    /// Returns the numbers that are written where a function defines values.
+    /// Returns the numbers written at the function's definitions.
     fn defined(&self, function: &Function) -> BTreeSet<u64> {
         let mut depth = 0;
         let mut found = BTreeSet::new();
@@ -161,7 +158,7 @@ impl<'a> File<'a> {
         found
     }
 
-    /// Returns the function that a token names a block of, independent of its position.
+    /// Returns the function whose block a token names.
     fn block_of(&self, at: usize) -> Option<&'a [u8]> {
         let before = |by: usize| at.checked_sub(by).map_or(&[][..], |at| self.text(at));
         let named = before(1) == b"," && self.is(at.checked_sub(2)?, self.global);
@@ -170,7 +167,7 @@ impl<'a> File<'a> {
         (named && of_block).then(|| unquoted(before(2)))
     }
 
-    /// Returns a stem such that no name in the file is stem and number.
+    /// Returns a stem that, with a number, is no name of the file.
     fn stem(&self) -> String {
         let taken: BTreeSet<&[u8]> = (0..self.tokens.len())
             .map(|at| {
@@ -208,11 +205,9 @@ fn unquoted(global: &[u8]) -> &[u8] {
     inner.filter(|it| number(it).is_none()).unwrap_or(name)
 }
 
-/// A copy of a text with replaced tokens.
 #[derive(Default)]
 struct Named {
     text: Vec<u8>,
-    /// Number of copied bytes of the old text.
     copied: usize,
 }
 

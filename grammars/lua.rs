@@ -17,7 +17,7 @@ pub static FAMILY: Family = Family {
 struct Statements;
 
 impl Hook for Statements {
-    /// `first` holds at the start of the text, behind a byte order mark if any.
+    /// `first` holds at the start, a byte order mark aside.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
         call.name != "first" || look.text[..look.start].iter().all(|byte| !byte.is_ascii())
     }
@@ -30,9 +30,7 @@ impl Hook for Statements {
     }
 }
 
-/// Tests whether the expression before the place can be called.
-///
-/// If only the grammar knows, as behind `end`, it cannot.
+/// Tests for a callable expression before the place; if only the grammar knows, it is not.
 fn is_callable(place: &Place<'_>) -> bool {
     match place.token_text(-1) {
         b")" => !ends_parameters(place),
@@ -41,7 +39,7 @@ fn is_callable(place: &Place<'_>) -> bool {
     }
 }
 
-/// Tests whether the bracket before the place ends parameters: `function a.b:c(…)`.
+/// Tests whether the bracket before the place ends parameters.
 fn ends_parameters(place: &Place<'_>) -> bool {
     let mut depth = 0;
     let mut back = (1..).map(|at| place.token_text(-at));
@@ -59,7 +57,7 @@ fn ends_parameters(place: &Place<'_>) -> bool {
     opened && names.next() == Some(b"function")
 }
 
-/// Tests whether the name before the place is declared or a label: `local a, b`, `goto a`.
+/// Tests whether the name before the place is declared or a label.
 fn is_declared(place: &Place<'_>) -> bool {
     let mut at = 2;
     while place.token_text(-at) == b"," && place.token_name(-at - 1) == "NAME" {

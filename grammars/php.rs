@@ -16,12 +16,12 @@ pub static FAMILY: Family = Family {
 struct End {
     /// First byte of the last line.
     line: usize,
-    /// End of the marker in that line.
+    /// End of its marker.
     word: usize,
 }
 
 struct Php {
-    /// Enclosing here-documents, which nest by expressions.
+    /// Enclosing here-documents; expressions nest them.
     open: Vec<End>,
     html: Option<Kind>,
     open_tag: Option<Kind>,
@@ -91,7 +91,7 @@ impl Php {
         }
     }
 
-    /// Emits text outside of code from `at` on, a token a line, and the tag behind it.
+    /// Emits text outside of code from `at` on, a token a line, and the tag behind.
     fn html(&self, text: &[u8], at: usize, output: &mut Output) {
         let length = opening(&text[at..]);
         let to = length.map_or(text.len(), |length| at + length);
@@ -111,7 +111,7 @@ impl Php {
         output.skip_to(to + length);
     }
 
-    /// Ends text at the last line; that line is the end of the document.
+    /// Ends text at the last line, and the document with that line.
     fn text(&mut self, control: &mut Control<'_>) {
         let Some(end) = self.open.last() else {
             return;
@@ -127,9 +127,7 @@ impl Php {
     }
 }
 
-/// Returns the end of a document whose first line was read.
-///
-/// Without an end marker it is the end of the text.
+/// Returns the end of a document from its second line on: the text's without a marker.
 fn end(control: &Control<'_>) -> End {
     let text = control.look.text;
     let opening = control.look.matched().rsplit(|&byte| byte == b'<').next();
@@ -167,7 +165,7 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
 }
 
-/// Tests whether code begins here; a short tag needs white space, as `<?xml` is no code.
+/// Tests for an opening tag; a short one needs white space, unlike `<?xml`.
 fn opens(text: &[u8]) -> bool {
     match text {
         [b'<', b'?', b'=' | b' ' | b'\t' | b'\r' | b'\n', ..] => true,
@@ -180,7 +178,7 @@ fn opening(html: &[u8]) -> Option<usize> {
     (0..html.len()).find(|&at| opens(&html[at..]))
 }
 
-/// Returns the number of bytes of white space that belong to the opening tag.
+/// Returns the length of white space that belongs to the tag.
 fn line_end(text: &[u8]) -> usize {
     match text {
         [b'\r', b'\n', ..] => 2,

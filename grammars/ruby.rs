@@ -32,18 +32,16 @@ pub static FAMILY: Family = Family {
     make: |language| Box::new(Ruby::new(language)),
 };
 
-/// Tokens before which a statement may end without a terminator.
+/// Tokens before which a statement may end by itself.
 const CLOSERS: &[&str] = &[
     "'end'", "'}'", "')'", "'else'", "'elsif'", "'when'", "'in'", "'rescue'", "'ensure'", "DATA",
 ];
 
-/// A token and its surroundings.
 #[derive(Clone, Copy)]
 struct Spot<'a> {
     text: &'a [u8],
     start: usize,
     end: usize,
-    /// Whether white space precedes the token.
     space: bool,
     kind: Kind,
 }
@@ -61,7 +59,7 @@ impl<'a> Spot<'a> {
         &self.text[self.end..]
     }
 
-    /// Tests whether only white space or the end follows the token directly.
+    /// Tests for white space or the end directly behind the token.
     fn is_apart(&self) -> bool {
         self.behind().first().is_none_or(u8::is_ascii_whitespace)
     }
@@ -70,26 +68,21 @@ impl<'a> Spot<'a> {
 struct Ruby {
     kinds: Kinds,
     state: State,
-    /// End of the last token.
     end: usize,
     levels: Vec<Level>,
     scopes: Vec<Variables>,
-    /// Names of this statement that `=` may make variables.
+    /// Names of this statement that `=` makes variables.
     assigned: Vec<Vec<u8>>,
     documents: Vec<Document>,
     /// Number of names that `alias` still takes.
     aliased: u32,
-    /// Whether the names of `undef` follow.
+    /// Whether names of `undef` follow.
     undefined: bool,
-    /// Whether the last token was `class`.
     class: bool,
     /// Whether the last token began a block: bars are those of parameters.
     block: bool,
-    /// Whether the last token was `->`.
     arrow: bool,
-    /// Whether the last token was `=>`.
     rocket: bool,
-    /// Whether the last token was a label.
     label: bool,
 }
 
@@ -158,7 +151,7 @@ impl Ruby {
         &mut self.levels[last]
     }
 
-    /// Tests whether an operand has ended or may have.
+    /// Tests whether an operand may have ended.
     fn ended(&self) -> bool {
         matches!(
             self.state,
@@ -169,7 +162,7 @@ impl Ruby {
     // -----------------------------------------------------------------------
     // What is passed on
 
-    /// Emits a token and continues behind it.
+    /// Emits a token and moves behind it.
     fn pass(
         &mut self,
         kind: Option<Kind>,
@@ -184,7 +177,7 @@ impl Ruby {
         self.state = state;
     }
 
-    /// Begins an operand, which behind a name is its first argument.
+    /// Begins an operand; behind a name, its first argument.
     fn operand(&mut self, start: usize, output: &mut Output) {
         if matches!(self.state, State::Name { .. } | State::Return) {
             output.add(self.kinds.arguments, start);
@@ -203,7 +196,7 @@ impl Ruby {
         }
     }
 
-    /// Ends the arguments of calls that began in at least `conditions` conditions.
+    /// Ends the calls that began in at least `conditions` conditions.
     fn end_calls(&mut self, conditions: u32, at: usize, output: &mut Output) {
         while self
             .level()
@@ -251,7 +244,7 @@ impl Ruby {
         }
     }
 
-    /// Ends a statement, but not what it is in.
+    /// Ends a statement, but not the construct around it.
     fn end_statement(&mut self, at: usize, output: &mut Output) {
         self.end_calls(0, at, output);
         self.assigned.clear();
@@ -374,7 +367,7 @@ impl Ruby {
     }
 }
 
-/// Emits a token, if there is such a type and the text is not empty.
+/// Emits a token if it has a type and text.
 fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
     if let Some(kind) = kind.filter(|_| start < end) {
         output.push(LexedToken {

@@ -17,7 +17,7 @@ pub static FAMILY: Family = Family {
     make: |_| Box::new(DollarQuotes),
 };
 
-/// The declarations and uses of names.
+/// Declarations and uses of names.
 pub static NAMES: &dyn Names = &names::Sql;
 
 struct DollarQuotes;

@@ -49,14 +49,13 @@ impl Hook for Yaml {
 struct Collection {
     column: i64,
     sequence: bool,
-    /// Whether INDENT precedes it.
     indented: bool,
 }
 
-/// The value that is expected next.
+/// The expected value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pending {
-    /// None: an entry or key comes next.
+    /// An entry or key comes next.
     Nothing,
     /// Of a document: anything may come.
     Document,
@@ -75,9 +74,8 @@ struct Reader<'a> {
     tokens: Vec<LexedToken>,
     open: Vec<Collection>,
     pending: Pending,
-    /// Whether the next token is the first of its line.
+    /// Whether the next token begins a line.
     fresh: bool,
-    /// Whether a part of the document was read.
     begun: bool,
 }
 
@@ -130,7 +128,6 @@ impl<'a> Reader<'a> {
         self.tokens.last().map_or(0, |token| token.end)
     }
 
-    /// Ends the line of the last token.
     fn newline(&mut self) {
         let mut end = self.last_end();
         while matches!(self.byte(end), Some(b' ' | b'\t')) {
@@ -164,7 +161,7 @@ impl<'a> Reader<'a> {
     // -----------------------------------------------------------------------
     // Lines
 
-    /// Returns the column of the innermost open collection, -1 without one.
+    /// Returns the innermost open column, or -1.
     fn depth(&self) -> i64 {
         self.open.last().map_or(-1, |collection| collection.column)
     }
@@ -233,7 +230,6 @@ impl<'a> Reader<'a> {
         self.pending = Pending::Nothing;
     }
 
-    /// Reads the first token of a line.
     fn line(&mut self) {
         let column = self.column(self.at);
         if self.pending != Pending::Nothing {
@@ -279,7 +275,6 @@ impl<'a> Reader<'a> {
             .is_some_and(|collection| collection.sequence)
     }
 
-    /// Reads an entry or a key of the innermost open collection.
     fn item(&mut self) {
         let indicator = self.blank(self.at + 1);
         match (self.text[self.at], self.in_sequence()) {

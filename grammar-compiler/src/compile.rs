@@ -13,10 +13,10 @@ use crate::sidecar::Places;
 use crate::spelling::similar;
 use crate::{front, imports, lexer};
 
-/// The products of a grammar's compilation.
+/// A compiled grammar.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// The grammar with resolved names.
+    /// Resolved names.
     pub grammar: Grammar,
     /// Parser rules in normal form.
     pub pnf: Pnf,
@@ -24,19 +24,17 @@ pub struct Compiled {
     pub tables: Tables,
 }
 
-/// Settings that a grammar file does not state.
+/// Settings of a grammar.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// Metadata of the language.
     pub metadata: Metadata,
-    /// Locations of names in the settings.
     pub(crate) places: Places,
 }
 
-/// Reads one combined grammar, or a lexer and a parser grammar, with imports.
+/// Reads one combined grammar, or a lexer and a parser grammar, with imports and vocabulary.
 ///
-/// A parser grammar brings the lexer grammar that it names. `None` after errors, which are in
-/// `diagnostics`.
+/// `None` after errors.
 pub(crate) fn read(
     sources: &mut Sources,
     files: impl IntoIterator<Item = u32>,
@@ -61,7 +59,7 @@ pub(crate) fn read(
     imports::resolve(sources, &mut read, hints, diagnostics).then_some(read)
 }
 
-/// Compiles a grammar; `None` after errors, which are in `diagnostics` with their rules.
+/// Compiles a grammar; `None` after errors, which have their rules.
 pub(crate) fn compile(
     grammar: Grammar,
     settings: &Settings,
@@ -94,7 +92,7 @@ impl Compiled {
     }
 }
 
-/// Computes the normal form, and checks that it has the rules of the settings.
+/// Computes the normal form; checks the rules of the settings.
 pub(crate) fn normal_form(
     grammar: &Grammar,
     settings: &Settings,

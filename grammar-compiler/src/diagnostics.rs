@@ -31,7 +31,7 @@
 use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
 use std::ops::Range;
 
-/// A range of bytes in one of the grammar's files.
+/// A range of bytes in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct Span {
     /// Index into [`Sources`].
@@ -65,7 +65,7 @@ impl Span {
 struct Source {
     name: String,
     text: String,
-    /// Byte offset of the start of each line.
+    /// Byte offsets of line starts.
     lines: Vec<u32>,
 }
 
@@ -73,11 +73,10 @@ struct Source {
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<Source>,
-    /// The settings beside the grammar.
     settings: Option<Source>,
 }
 
-/// The index of the settings in [`Sources`].
+/// Index of the settings.
 const SETTINGS: u32 = u32::MAX;
 
 impl Sources {
@@ -89,7 +88,7 @@ impl Sources {
     /// Adds a file and returns its [`Span::file`].
     ///
     /// # Panics
-    /// If the text is larger than 4 GiB.
+    /// If it is larger than 4 GiB.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> u32 {
         self.files.push(Source::new(name.into(), text.into()));
         self.files.len() as u32 - 1
@@ -98,7 +97,7 @@ impl Sources {
     /// Sets the settings beside the grammar and returns their [`Span::file`].
     ///
     /// # Panics
-    /// If the text is larger than 4 GiB.
+    /// If they are larger than 4 GiB.
     pub(crate) fn add_settings(&mut self, name: &str, text: &str) -> u32 {
         self.settings = Some(Source::new(name.to_owned(), text.to_owned()));
         SETTINGS
@@ -120,7 +119,7 @@ impl Sources {
         &self.source(file).text
     }
 
-    /// Returns name and text of the grammar's files, in the order of addition.
+    /// Returns name and text of the grammar's files in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let files = self.files.iter();
         files.map(|file| (file.name.as_str(), file.text.as_str()))
@@ -130,7 +129,7 @@ impl Sources {
         &self.text(span.file)[span.range()]
     }
 
-    /// Returns line and column of the start of `span`, both from 1; columns count characters.
+    /// Returns line and column of the start, from 1; columns count characters.
     pub(crate) fn line_column(&self, span: Span) -> (usize, usize) {
         let source = self.source(span.file);
         let line = source.line_of(span.start);
@@ -176,14 +175,14 @@ pub enum Severity {
     Warning,
 }
 
-/// An error or warning about a grammar.
+/// An error or warning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
     /// The fault, in one line without a full stop.
     pub message: String,
-    /// Its location.
+    /// The location.
     pub span: Span,
     /// Words beside the marked text; may be empty.
     pub label: String,
@@ -192,7 +191,7 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// Creates an error without label and help.
+    /// Creates an error without label and remedy.
     pub fn error(span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Error,
@@ -203,7 +202,7 @@ impl Diagnostic {
         }
     }
 
-    /// Creates a warning without label and help.
+    /// Creates a warning without label and remedy.
     pub fn warning(span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Warning,
@@ -226,10 +225,9 @@ impl Diagnostic {
     }
 }
 
-/// Maximal number of diagnostics shown.
 const SHOWN: usize = 100;
 
-/// The diagnostics of a grammar, in the order of discovery.
+/// The diagnostics of a grammar in the order of discovery.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -256,7 +254,6 @@ impl Diagnostics {
         self.iter().filter(|one| one.severity == severity).count()
     }
 
-    /// Returns the diagnostics in the order of discovery.
     pub(crate) fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.list.iter()
     }
@@ -291,7 +288,7 @@ impl Diagnostics {
         ordered.into_iter().map(line).collect()
     }
 
-    /// Formats the diagnostics like [`render`](Self::render), with terminal escapes for colour.
+    /// Formats like [`render`](Self::render), with terminal escapes for colour.
     pub fn render_coloured(&self, sources: &Sources) -> String {
         self.render_with(sources, &Renderer::styled())
     }
@@ -329,9 +326,7 @@ impl Extend<Diagnostic> for Diagnostics {
     }
 }
 
-/// Formats a diagnostic with its source line.
-///
-/// Of a longer span only the first line is marked, since a long rule would bury the message.
+/// Formats a diagnostic with the first line of its span: long rules would bury the message.
 fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> String {
     let level = match one.severity {
         Severity::Error => Level::ERROR,

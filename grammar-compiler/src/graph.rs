@@ -45,7 +45,7 @@ pub struct Edge {
     pub how: Use,
 }
 
-/// Mutually recursive rules, or a single rule: a strongly connected component.
+/// A strongly connected component: mutually recursive rules or a single rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Component {
     /// Rules, ascending.
@@ -54,14 +54,14 @@ pub struct Component {
     pub recursive: bool,
 }
 
-/// The rules of a grammar, with uses and strongly connected components.
+/// Rules, uses and strongly connected components.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleGraph {
     /// Name of the grammar.
     pub name: String,
-    /// The rules, in the order of the grammar.
+    /// Rules in the order of the grammar.
     pub nodes: Vec<Node>,
-    /// Uses, ordered by user and used rule; each pair once.
+    /// Uses, ordered by user and used rule, each pair once.
     pub edges: Vec<Edge>,
     /// The start rule.
     pub start: usize,

@@ -1,6 +1,4 @@
-//! Properties that a grammar's file does not state.
-//!
-//! They come from the settings and the command line.
+//! Properties that a grammar's file does not state, from settings and command line.
 
 use std::path::PathBuf;
 
@@ -11,36 +9,35 @@ use crate::sidecar::Places;
 /// Notations that declare tokens ignore `tokens` and `skip`.
 #[derive(Clone, Debug, Default)]
 pub struct Hints {
-    /// The start rule; by default the first rule that is not a token.
+    /// The start rule; by default the first that is no token.
     pub start: Option<String>,
-    /// Rules that describe tokens.
+    /// Token rules.
     pub tokens: Vec<String>,
-    /// Rules that describe the text between tokens.
+    /// Rules of the text between tokens.
     pub skip: Vec<String>,
-    /// Hooks for target-language code.
+    /// Hooks for code.
     pub hooks: Option<HookLibrary>,
-    /// Rust source of the format's own hook, which answers the calls in its string literals.
+    /// Source of the format's own hook, which answers the calls in its string literals.
     pub own_hook: Option<String>,
-    /// Further folders to search for imported grammars.
+    /// Folders to search for imports.
     pub folders: Vec<PathBuf>,
-    /// Locations of names in the settings.
     pub(crate) places: Places,
 }
 
 /// The available hooks.
 ///
-/// `hook` is a hook's name, `None` without one; `code` has no white space, receivers and semicolon.
+/// `hook` is a name or `None`; `code` has no white space, receivers and semicolon.
 #[derive(Clone, Copy, Debug)]
 pub struct HookLibrary {
-    /// Returns the hook for a grammar's name and base classes of lexer and parser (`superClass`).
+    /// Finds the hook by grammar and base classes (`superClass`).
     pub find: fn(grammar: &str, bases: &[&str]) -> Option<String>,
-    /// Returns the answer to a predicate, if it is constant.
+    /// Returns the answer to a constant predicate.
     pub constant: fn(hook: Option<&str>, code: &str) -> Option<bool>,
     /// Tests whether a hook answers a predicate at run time.
     pub asks: fn(hook: Option<&str>, code: &str) -> bool,
     /// Tests whether a hook performs an action at run time.
     pub does: fn(hook: Option<&str>, code: &str) -> bool,
-    /// Tests whether a hook changes tokens even without code in the grammar.
+    /// Tests whether a hook changes tokens of grammars without code.
     pub watches: fn(hook: &str) -> bool,
 }
 

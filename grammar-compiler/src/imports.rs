@@ -10,12 +10,9 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::front;
 use crate::hints::Hints;
 
-/// Maximal number of grammars that one imports, directly or not.
 const MAX_IMPORTS: usize = 100;
 
-/// Merges imported grammars into their users, and adds the lexers that `tokenVocab` names.
-///
-/// Returns `false` if one was missing or not readable.
+/// Merges imports, and adds the lexers that `tokenVocab` names; `false` after an error.
 pub fn resolve(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
@@ -45,7 +42,7 @@ pub fn resolve(
     complete
 }
 
-/// Reports missing grammars, so that they are reported together with other errors.
+/// Reports missing grammars together with other errors.
 pub fn check_named(
     sources: &Sources,
     files: &[GrammarFile],
@@ -68,7 +65,7 @@ pub fn check_named(
     }
 }
 
-/// Drops files that another one imports, so that a whole folder can be given.
+/// Drops imported files, so that a whole folder can be given.
 pub fn keep_main(files: &mut Vec<GrammarFile>) {
     let imported = |of: &GrammarFile| -> Vec<String> {
         let names = of.imports.iter().filter(|name| name.text != of.name.text);
@@ -90,14 +87,14 @@ fn vocabulary(file: &GrammarFile) -> Option<Ident> {
     named.map(|(_, value)| value.clone())
 }
 
-/// Finds the grammar or `.tokens` file of a name near the file that names it.
+/// Finds a grammar or `.tokens` file near the file that names it.
 fn find(sources: &Sources, name: &Ident, hints: &Hints) -> Option<PathBuf> {
     let here = Path::new(sources.name(name.span.file)).parent()?;
     let near = [here.to_owned(), here.join("imports"), here.join("..")];
     let folders: Vec<&PathBuf> = near.iter().chain(&hints.folders).collect();
-    // `tokenVocab` may name a path.
+    // `tokenVocab` may be a path.
     let stem = name.text.replace('\\', "/");
-    // Paths that leave the folders are rejected: a grammar may come from the web.
+    // A grammar from the web must not leave the folders.
     let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     if !Path::new(&stem).components().all(plain) {
         return None;
@@ -121,7 +118,7 @@ fn no_import(name: &Ident) -> Diagnostic {
     .help(format!("put `{}.g4` beside this file", name.text))
 }
 
-/// Returns the diagnostic of a missing `tokenVocab`; `None` if a lexer grammar was given.
+/// Warns of a missing `tokenVocab`, unless a lexer grammar was given.
 fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
     if files.iter().any(|file| file.kind == GrammarKind::Lexer) {
         return None;
@@ -138,9 +135,7 @@ fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
     )
 }
 
-/// Reads the file of a `tokenVocab`.
-///
-/// A parser grammar gets its lexer; other grammars only get the names of its tokens.
+/// Reads a `tokenVocab`: lexer of a parser grammar, else only names of tokens.
 fn take_vocabulary(
     sources: &mut Sources,
     files: &mut Vec<GrammarFile>,
@@ -193,9 +188,7 @@ fn take_vocabulary(
     complete
 }
 
-/// Merges the imports of a grammar into it, depth first.
-///
-/// Existing definitions win; options are not imported.
+/// Merges imports, depth first; existing definitions win, options are not imported.
 fn import(
     sources: &mut Sources,
     into: &mut GrammarFile,

@@ -58,7 +58,7 @@ enum Input {
     Text { name: String, text: String },
 }
 
-/// The reason why a grammar cannot be loaded.
+/// An error of loading.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// No grammar is given.
@@ -81,7 +81,7 @@ pub enum LoadError {
         /// The path of the settings.
         path: PathBuf,
     },
-    /// Settings name a file that is not below their folder.
+    /// Settings name a file outside of their folder.
     #[error("{} names {}, which is not below its folder", .settings.display(), .file.display())]
     Outside {
         /// The path of the settings.
@@ -94,7 +94,7 @@ pub enum LoadError {
     Grammar(GrammarErrors),
 }
 
-/// The diagnostics of an unusable grammar, which [`Display`](fmt::Display) shows.
+/// The diagnostics of an unusable grammar.
 #[derive(Clone, Debug)]
 pub struct GrammarErrors {
     /// The diagnostics; at least one is an error.
@@ -106,11 +106,11 @@ pub struct GrammarErrors {
 /// Opened files with their settings.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    /// The texts; reading adds imported grammars.
+    /// The texts, from [`Self::read`] on with imported ones.
     pub sources: Sources,
-    /// Indices of the main files in the sources.
+    /// Indices of the main files.
     pub files: Vec<u32>,
-    /// Properties that the grammar's files do not state.
+    /// Properties that the files do not state.
     pub hints: Hints,
     /// Metadata of the language.
     pub settings: Settings,
@@ -129,13 +129,12 @@ pub struct Loaded {
     pub settings: Settings,
     /// The hook beside the grammar.
     pub hook: Option<OwnHook>,
-    /// The texts, with those of imported grammars.
+    /// The texts, with imported ones.
     pub sources: Sources,
-    /// Rendered warnings; empty if there are none.
+    /// Rendered warnings; may be empty.
     pub warnings: String,
     /// Whether the start rule was guessed and is not the first.
     pub start_was_chosen: bool,
-    /// The syntax of all files, with imported ones.
     files: Vec<GrammarFile>,
     diagnostics: Diagnostics,
     beside: Option<PathBuf>,
@@ -156,7 +155,7 @@ impl Loader {
         Self::of(inputs.collect())
     }
 
-    /// Loads a text; its name implies the notation, and nothing lies beside it.
+    /// Loads a text in the notation of its name, with nothing beside it.
     pub fn text(name: impl Into<String>, text: impl Into<String>) -> Self {
         Self::of(Vec::new()).and_text(name, text)
     }
@@ -170,7 +169,7 @@ impl Loader {
         }
     }
 
-    /// Adds a text, as a parser grammar to its lexer grammar.
+    /// Adds a text: a parser grammar's lexer or the reverse.
     #[must_use]
     pub fn and_text(mut self, name: impl Into<String>, text: impl Into<String>) -> Self {
         self.inputs.push(Input::Text {
@@ -187,7 +186,7 @@ impl Loader {
         self
     }
 
-    /// Sets the hooks for code in the grammar; the default is none.
+    /// Sets the hooks for code in the grammar; by default none.
     #[must_use]
     pub fn hooks(mut self, hooks: HookLibrary) -> Self {
         self.hints.hooks = Some(hooks);
@@ -201,7 +200,7 @@ impl Loader {
         self
     }
 
-    /// Sets all hints; those that are empty come from the settings.
+    /// Sets all hints; the settings fill in empty ones.
     #[must_use]
     pub fn hints(mut self, hints: Hints) -> Self {
         self.hints = hints;
@@ -215,7 +214,7 @@ impl Loader {
         self
     }
 
-    /// Ignores settings and hooks beside the grammar.
+    /// Ignores settings and hook beside the grammar.
     #[must_use]
     pub fn bare(mut self) -> Self {
         self.bare = true;
@@ -292,7 +291,7 @@ impl Loader {
         self.open()?.read()
     }
 
-    /// Loads and compiles the grammar; discards warnings.
+    /// Loads and compiles the grammar; drops warnings.
     ///
     /// # Errors
     /// If either fails.
@@ -302,7 +301,7 @@ impl Loader {
 }
 
 impl Input {
-    /// Returns the file name without extension in lower case, the default name of the language.
+    /// Returns the default name of the language.
     fn stem(&self) -> String {
         let path = match self {
             Self::File(path) => path,
@@ -314,7 +313,7 @@ impl Input {
 }
 
 impl Opened {
-    /// Returns the names of the files that no other given file imports.
+    /// Returns the names of the files that no other file imports.
     #[must_use]
     pub fn main_files(&self) -> Vec<&str> {
         let mut diagnostics = Diagnostics::new();
@@ -371,10 +370,9 @@ impl Loaded {
         self.grammar.start()
     }
 
-    /// Explains why the lexer made a token that the parser did not expect.
+    /// Explains why the lexer made an unexpected token of a kind and length in bytes.
     ///
-    /// `text` begins with the token; its type and length in bytes are given. `None` if no rule of
-    /// an expected token matches there.
+    /// `text` begins with it. `None` if no rule of an expected token matches there.
     #[must_use]
     pub fn why(&self, text: &[u8], token: (Kind, usize), expected: &[Kind]) -> Option<String> {
         let (kind, length) = token;
@@ -383,7 +381,7 @@ impl Loaded {
         why::why(grammar, text, (TokenId(kind.0), length), &expected)
     }
 
-    /// Returns the first three other rules that no rule uses: possible start rules.
+    /// Returns up to three other unused rules.
     #[must_use]
     pub fn other_starts(&self) -> Vec<&str> {
         const NAMED: usize = 3;
@@ -410,7 +408,7 @@ impl Loaded {
         })
     }
 
-    /// Compiles the grammar if it has no errors; returns the diagnostics of loading and compiling.
+    /// Compiles the grammar if it has no errors; returns all diagnostics.
     #[must_use]
     pub fn lint(&self) -> (Option<Compiled>, Diagnostics) {
         let mut diagnostics = self.diagnostics.clone();
@@ -419,9 +417,7 @@ impl Loaded {
         (compiled, diagnostics)
     }
 
-    /// Returns all paths that the grammar depends on.
-    ///
-    /// They include absent settings and hooks that would be read.
+    /// Returns the grammar's files, with settings and hook even if they are absent.
     #[must_use]
     pub fn dependencies(&self) -> Vec<PathBuf> {
         let mut paths: Vec<PathBuf> = Vec::new();
@@ -435,9 +431,9 @@ impl Loaded {
     }
 }
 
-/// Returns the grammars in a folder, sorted: single files, and settings that list files.
+/// Returns the single grammars of a folder and the settings that list files, sorted.
 ///
-/// Skips subfolders and the package manifest, which also ends with `.toml`.
+/// Skips subfolders and `Cargo.toml`.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -493,9 +489,9 @@ fn expand(path: &Path) -> Result<Vec<PathBuf>, LoadError> {
     sidecar.files.iter().map(below).collect()
 }
 
-/// Tests whether a path in settings stays below a folder, with symbolic links resolved.
+/// Tests whether a path stays below a folder, with symbolic links resolved.
 ///
-/// Settings may come with a grammar from the web, so they are not trusted.
+/// Settings from the web are not trusted.
 pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
     let plain = |part| matches!(part, Component::Normal(_) | Component::CurDir);
     let real = |path: &Path| path.canonicalize().ok();
@@ -506,7 +502,7 @@ pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
         })
 }
 
-/// Reads a grammar; replaces invalid UTF-8, as in comments of published grammars.
+/// Reads a grammar; replaces invalid UTF-8, as in published comments.
 fn text_of(path: &Path) -> Result<String, LoadError> {
     match std::fs::read(path) {
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
@@ -517,7 +513,7 @@ fn text_of(path: &Path) -> Result<String, LoadError> {
     }
 }
 
-/// Chooses the start rule: the only rule that is a whole file, if any; tests whether it changed.
+/// Chooses the only rule that is a whole file, if any; returns whether that is not the first.
 fn choose_start(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> bool {
     let candidates = start_rules(grammar);
     let [only] = candidates[..] else {

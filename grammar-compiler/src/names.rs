@@ -1,10 +1,9 @@
-//! Words for signs in names of kinds, and numbers for names without other difference.
-//!
-//! [`normalize`](crate::normalize) and the constants of generated code use them.
+//! Words for signs, and numbers of equal names, for [`normalize`](crate::normalize) and generated
+//! code.
 
 use std::collections::HashSet;
 
-/// Returns the word for a sign in capitals; `None` for letters, digits and rare signs.
+/// Returns the word for a sign; `None` for letters, digits and rare signs.
 #[must_use]
 pub const fn sign(sign: char) -> Option<&'static str> {
     Some(match sign {

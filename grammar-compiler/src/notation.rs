@@ -14,7 +14,7 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// Returns the notation of a file by its extension, and by its text if several share that.
+    /// Detects the notation by extension, then by text.
     pub fn of(name: &str, text: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         match extension {

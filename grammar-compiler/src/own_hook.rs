@@ -23,14 +23,14 @@ pub struct OwnHook {
 }
 
 impl OwnHook {
-    /// Returns the path of the hook for a grammar or settings; the file may not exist.
+    /// Returns the hook's path for a grammar or settings; it may not exist.
     #[must_use]
     pub fn place(grammar: &Path) -> PathBuf {
         let stem = grammar.file_stem().unwrap_or_default().to_string_lossy();
         grammar.with_file_name(format!("{}.rs", stem.replace('-', "_")))
     }
 
-    /// Reads the hook beside a grammar or settings; `None` if there is none.
+    /// Reads the hook beside a grammar, if any.
     ///
     /// # Errors
     /// If a file cannot be read.
@@ -53,9 +53,9 @@ impl OwnHook {
         }))
     }
 
-    /// Returns all files joined, whose string literals name the calls that the hook answers.
+    /// Returns all files joined, whose string literals name the answered calls.
     ///
-    /// `None` if the hook has no `static FAMILY` but another item.
+    /// `None` if it has other items but no `static FAMILY`.
     #[must_use]
     pub(crate) fn text(&self) -> Option<String> {
         if (self.prepares() || self.names()) && !has_item(&self.main, "static", "FAMILY") {
@@ -79,7 +79,7 @@ impl OwnHook {
     }
 }
 
-/// Returns the Rust files below a folder, sorted; none if the folder does not exist.
+/// Returns the Rust files below a folder, sorted; none if it does not exist.
 fn rust_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut work = vec![folder.to_owned()];

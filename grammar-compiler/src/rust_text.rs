@@ -7,15 +7,13 @@
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Token<'a> {
-    /// A word, and the number of brackets around it.
+    /// A word and the number of brackets around it.
     Word(&'a str, usize),
-    /// The value of a string literal, except byte and C strings.
+    /// The value of a string literal, not of byte and C strings.
     Text(String),
-    /// Any other character.
     Other,
 }
 
-/// Returns the values of all string literals in order.
 pub(crate) fn literals(source: &str) -> Vec<String> {
     let texts = tokens(source).into_iter().filter_map(|token| match token {
         Token::Text(text) => Some(text),
@@ -24,7 +22,7 @@ pub(crate) fn literals(source: &str) -> Vec<String> {
     texts.collect()
 }
 
-/// Tests whether the file, outside its modules, has an item with this keyword and name.
+/// Tests for an item of the file, outside its modules.
 pub(crate) fn has_item(source: &str, keyword: &str, name: &str) -> bool {
     let mut tokens = tokens(source);
     tokens.retain(|token| *token != Token::Word("mut", 0));
@@ -156,7 +154,7 @@ fn quoted(text: &str) -> (String, usize) {
     (value, text.len())
 }
 
-/// Returns the character of an escape, or `None`; `skip` gets the number of its further characters.
+/// Returns the character of an escape; `skip` gets the number of its further characters.
 fn escaped(c: char, behind: &str, mut skip: impl FnMut(usize)) -> Option<char> {
     let code = |digits: &str| {
         let code = u32::from_str_radix(&digits.replace('_', ""), 16).ok()?;
@@ -227,7 +225,7 @@ mod tests {
         }
     }
 
-    /// Returns the string literals by a full parser of Rust, without documentation.
+    /// Returns string literals by a full parser, without documentation.
     fn parsed_literals(tokens: TokenStream, found: &mut Vec<String>) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         for (at, token) in tokens.iter().enumerate() {

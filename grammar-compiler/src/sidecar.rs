@@ -49,12 +49,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// The locations of names in the settings.
+/// Locations of names in the settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Places(BTreeMap<(String, String), Span>);
 
 impl Places {
-    /// Finds the strings of each key, and the keys of each table.
+    /// Finds the strings of each key and the keys of each table.
     pub(crate) fn of(text: &str, sources: &mut Sources, name: &str) -> Self {
         let Ok(table) = DeTable::parse(text) else {
             return Self::default();
@@ -86,7 +86,6 @@ impl Places {
         Self(found)
     }
 
-    /// Returns the location of a name below a key.
     pub(crate) fn at(&self, key: &str, name: &str) -> Option<Span> {
         self.0.get(&(key.to_owned(), name.to_owned())).copied()
     }
@@ -98,15 +97,15 @@ pub enum SidecarError {
     /// The file cannot be read.
     #[error("cannot read {}: {source}", .path.display())]
     Unreadable {
-        /// Path of the file.
+        /// The file.
         path: PathBuf,
         /// The system's error.
         source: std::io::Error,
     },
-    /// The file has wrong content.
+    /// The content is invalid.
     #[error("in {}: {source}", .path.display())]
     Wrong {
-        /// Path of the file.
+        /// The file.
         path: PathBuf,
         /// Location and reason.
         source: Box<toml::de::Error>,
@@ -136,7 +135,6 @@ impl Sidecar {
         Ok(Self::with_text(grammar)?.0)
     }
 
-    /// Reads the settings beside a grammar, and returns their text as well.
     pub(crate) fn with_text(grammar: &Path) -> Result<(Self, String), SidecarError> {
         let path = grammar.with_extension("toml");
         let text = match std::fs::read_to_string(&path) {

@@ -1,7 +1,7 @@
 //! Reasons why the lexer made another token than the parser expected.
 //!
-//! The lexer prefers the longest match, then the earliest rule. The rule of each expected token is
-//! matched alone at the unexpected token: an equal or shorter match gives the reason.
+//! The lexer prefers the longest match, then the first rule. The rule of each expected token is
+//! matched alone: an equal or shorter match gives the reason.
 
 use crate::diagnostics::{Sources, Span};
 use crate::ir::{Actions, Grammar, Lexer, LexerRule, TokenId};
@@ -10,13 +10,12 @@ use crate::lexer::{self, Automaton, ESCAPE};
 /// Maximal number of expected tokens to try.
 const TRIED: usize = 64;
 
-/// Maximal characters of a text in a message.
+/// Maximal characters in a message.
 const SHOWN: usize = 20;
 
-/// Explains the token of `length` bytes at the start of `text`.
+/// Explains the token of `length` bytes that begins `text`; `None` if no expected one matches.
 ///
-/// `None` if no expected token's rule matches there. Builds an automaton of the lexer's size for
-/// each tried rule.
+/// Builds an automaton of the lexer's size for each tried rule.
 pub(crate) fn why(
     (grammar, sources): (&Grammar, &Sources),
     text: &[u8],
@@ -81,7 +80,7 @@ fn makes(rule: &LexerRule, token: TokenId) -> bool {
     !rule.fragment && rule.variants.iter().any(|variant| variant.token == token)
 }
 
-/// Returns the length in bytes of the longest match of a single rule.
+/// Returns the bytes of a rule's longest match.
 fn longest(lexer: &Lexer, at: usize, text: &str) -> Option<usize> {
     let mode = usize::from(lexer.rules[at].mode);
     let automaton = alone(lexer, at)?;
@@ -105,7 +104,7 @@ fn longest(lexer: &Lexer, at: usize, text: &str) -> Option<usize> {
     found
 }
 
-/// Compiles a lexer whose only token is that of one rule, without actions.
+/// Compiles a lexer of one rule without actions.
 pub(crate) fn alone(lexer: &Lexer, at: usize) -> Option<Automaton> {
     let mut alone = lexer.clone();
     for (index, rule) in alone.rules.iter_mut().enumerate() {

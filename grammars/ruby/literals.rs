@@ -6,7 +6,6 @@ use super::open::{Open, State};
 use super::scan::{character, symbol, word_length};
 use super::{Ruby, Spot, push};
 
-/// A literal between delimiters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Literal {
     pub(super) open: u8,
@@ -40,7 +39,7 @@ pub(super) struct Document {
 }
 
 impl Document {
-    /// Reads `<<~WORD`; returns its length as well.
+    /// Reads `<<~WORD`, with its length.
     pub(super) fn read(text: &[u8]) -> Option<(usize, Self)> {
         let indented = matches!(text.get(2), Some(b'~' | b'-'));
         let at = 2 + usize::from(indented);
@@ -66,7 +65,7 @@ impl Document {
         (length > 0).then_some((at + length, document))
     }
 
-    /// Returns the end of the body at `at`, before the end of its last line.
+    /// Returns the end of the body, before that of its last line.
     pub(super) fn end(&self, text: &[u8], mut at: usize) -> usize {
         while at < text.len() {
             let line = text[at..]
@@ -90,7 +89,7 @@ impl Document {
 }
 
 impl Ruby {
-    /// Reads a character, or the question mark of a condition.
+    /// Reads a character or a condition's question mark.
     pub(super) fn question(&mut self, spot: Spot<'_>, output: &mut Output) {
         if self.is_operand(&spot)
             && let Some(length) = character(spot.from())
@@ -106,7 +105,7 @@ impl Ruby {
         }
     }
 
-    /// Reads a symbol, the colon of a condition, or two colons.
+    /// Reads a symbol, a condition's colon, or two colons.
     pub(super) fn colon(&mut self, spot: Spot<'_>, output: &mut Output) {
         if spot.own() == b"::" {
             if self.is_operand(&spot)
@@ -153,7 +152,7 @@ impl Ruby {
         }
     }
 
-    /// Reads a literal from behind its opening delimiter, at `at`.
+    /// Reads a literal from `at`, behind its opening delimiter.
     pub(super) fn literal(
         &mut self,
         literal: Literal,
@@ -166,7 +165,7 @@ impl Ruby {
         self.resume(literal, at, text, output);
     }
 
-    /// Reads a literal up to its end or an expression in it.
+    /// Reads a literal up to its end or an expression.
     pub(super) fn resume(
         &mut self,
         mut literal: Literal,
@@ -228,7 +227,7 @@ impl Ruby {
     }
 }
 
-/// Reads `%w[`: its length and the literal.
+/// Reads `%w[`, with its length.
 pub(super) fn percent(text: &[u8]) -> Option<(usize, Literal)> {
     let letter = text.get(1).copied().filter(u8::is_ascii_alphabetic);
     if letter.is_some_and(|letter| !b"qQwWiIrsx".contains(&letter)) {

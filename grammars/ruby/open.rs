@@ -1,4 +1,4 @@
-//! The lexer's state: the last token, the open constructs, and their variables.
+//! The lexer's state: last token, open constructs, and their variables.
 
 use std::collections::HashSet;
 
@@ -6,15 +6,15 @@ use super::literals::Literal;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
-    /// None, or an operator: an operand begins.
+    /// An operand begins.
     Operand,
     /// An operand.
     Value,
-    /// A name that may take arguments; of a variable only where no operator is possible.
+    /// A name that may take arguments; a variable, only where no operator is possible.
     Name { variable: bool },
-    /// `return`, which may take arguments.
+    /// `return`: arguments may follow.
     Return,
-    /// `rescue`, behind which a line end counts.
+    /// `rescue`: a line end counts.
     Rescue,
     /// `def`: a method's name follows.
     Method,
@@ -25,15 +25,14 @@ pub(super) enum State {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Open {
     File,
-    /// A keyword, up to `end`.
+    /// Up to `end`.
     Word,
     /// Parentheses around statements.
     Group,
-    /// Parentheses of arguments or parameters, and square brackets.
+    /// Parentheses of arguments or parameters, or square brackets.
     List,
     Hash,
     Block,
-    /// `#{`
     Interpolation(Literal),
 }
 
@@ -41,7 +40,7 @@ pub(super) struct Level {
     pub(super) open: Open,
     /// Number of conditions without their colon.
     pub(super) conditions: u32,
-    /// Calls without parentheses: number of open conditions of each.
+    /// By call without parentheses: number of open conditions.
     pub(super) calls: Vec<u32>,
     /// Number of `->` without their block.
     pub(super) lambdas: u32,
@@ -49,14 +48,11 @@ pub(super) struct Level {
     pub(super) in_loop: bool,
     /// Whether `for` lacks its `in`.
     pub(super) in_for: bool,
-    /// Whether this is the pattern of `in`.
     pub(super) in_pattern: bool,
-    /// Whether this is name and parameters of `def`, where names are variables.
+    /// Whether names are variables in the head of `def`.
     pub(super) header: bool,
     pub(super) parameters: bool,
-    /// Whether this is parameters between bars.
     pub(super) bars: bool,
-    /// Whether it has separate variables.
     pub(super) scope: bool,
     /// Number of variables before it.
     pub(super) variables: usize,
@@ -81,7 +77,7 @@ impl Level {
     }
 }
 
-/// The variables of a definition, in order of declaration.
+/// Variables in order of declaration.
 #[derive(Default)]
 pub(super) struct Variables {
     pub(super) names: HashSet<Vec<u8>>,
@@ -95,7 +91,7 @@ impl Variables {
         }
     }
 
-    /// Drops all but the first `count` variables.
+    /// Keeps the first `count` variables.
     pub(super) fn keep(&mut self, count: usize) {
         for name in self.order.drain(count.min(self.order.len())..) {
             self.names.remove(&name);

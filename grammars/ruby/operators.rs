@@ -45,7 +45,7 @@ impl Ruby {
         self.pass(kind, spot.start, spot.end, state, output);
     }
 
-    /// Begins the body behind the head of `def`; else makes the names before it variables.
+    /// Begins the body of `def`; else makes the names before it variables.
     pub(super) fn assignment(&mut self, output: &mut Output) {
         if self.level().header {
             self.close(self.end, output);

@@ -1,6 +1,6 @@
-//! Lengths of words, escapes and symbols, and tests of the text behind a token.
+//! Lengths of words, escapes and symbols, and tests of text.
 
-/// Operators that are names of methods, longer ones first.
+/// Operators that are methods, longer ones first.
 pub(super) const METHODS: &[&str] = &[
     "[]=", "<=>", "===", "**", "+@", "-@", "!@", "~@", "[]", "==", "=~", "!~", "!=", "<<", ">>",
     "<=", ">=", "+", "-", "*", "/", "%", "<", ">", "!", "~", "^", "&", "|", "`",
@@ -49,7 +49,7 @@ pub(super) fn escape(text: &[u8]) -> usize {
     }
 }
 
-/// Returns the length of a symbol without its colon.
+/// Returns the length of a symbol behind its colon.
 pub(super) fn symbol(text: &[u8]) -> Option<usize> {
     let sigils = match text {
         [b'@', b'@', ..] => 2,
@@ -84,7 +84,7 @@ pub(super) fn word_length(text: &[u8]) -> usize {
     text.iter().take_while(|&&byte| is_word(byte)).count()
 }
 
-/// Returns the length of a word with its question or exclamation mark.
+/// Returns the length of a word with `?` or `!`.
 pub(super) fn with_suffix(text: &[u8]) -> usize {
     let length = word_length(text);
     let compares = text.get(length + 1) == Some(&b'=')
@@ -92,7 +92,7 @@ pub(super) fn with_suffix(text: &[u8]) -> usize {
     length + usize::from(matches!(text.get(length), Some(b'?' | b'!')) && !compares)
 }
 
-/// Tests whether an assignment follows: `=`, `+=`, `||=`.
+/// Tests for `=`, `+=`, `||=`.
 pub(super) fn is_assigned(behind: &[u8]) -> bool {
     let behind = behind.trim_ascii_start();
     let operator = behind
@@ -105,7 +105,7 @@ pub(super) fn is_assigned(behind: &[u8]) -> bool {
         && !matches!(behind.get(operator + 1), Some(b'=' | b'~' | b'>'))
 }
 
-/// Tests whether no operand begins behind the dots of a range.
+/// Tests whether a range has no end.
 pub(super) fn ends_range(behind: &[u8]) -> bool {
     const WORDS: &[&[u8]] = &[
         b"then", b"do", b"if", b"unless", b"and", b"or", b"in", b"while", b"until", b"end",
@@ -121,13 +121,12 @@ pub(super) fn ends_range(behind: &[u8]) -> bool {
     }
 }
 
-/// Tests whether a word is alone on its line.
 pub(super) fn is_alone(text: &[u8], start: usize, end: usize) -> bool {
     let begins = start == 0 || text[start - 1] == b'\n';
     begins && matches!(text.get(end), None | Some(b'\n' | b'\r'))
 }
 
-/// Tests whether the next line continues the statement by a dot or logical operator.
+/// Tests for a dot or logical operator on the next line.
 pub(super) fn continues(mut text: &[u8]) -> bool {
     loop {
         text = text.trim_ascii_start();
@@ -144,7 +143,7 @@ pub(super) fn continues(mut text: &[u8]) -> bool {
     }
 }
 
-/// Tests whether the next line begins with the colon of a condition.
+/// Tests for a condition's colon on the next line.
 pub(super) fn colon_follows(text: &[u8]) -> bool {
     let text = text.trim_ascii_start();
     text.first() == Some(&b':') && text.get(1).is_some_and(u8::is_ascii_whitespace)

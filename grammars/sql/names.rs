@@ -1,20 +1,20 @@
 //! Names that random sentences declare before their use: tables and columns.
 //!
-//! There is one list of all tables and one of all columns: a column may belong to another table.
+//! Columns are not assigned to tables.
 
 use secateur_syntax::sentence::names::{Names, Role};
 
 #[derive(Debug)]
 pub(super) struct Sql;
 
-/// The rules of a name, the outer one first.
+/// Rules of a name, outer one first.
 const NAME: [&str; 2] = ["identifier", "shortAlias"];
 const TOKEN: &str = "IDENTIFIER";
 
 const TABLE: u8 = 0;
 const COLUMN: u8 = 1;
 
-/// Returns the rules outside of the name itself.
+/// Drops the rules of the name itself.
 fn outside<'r, 's>(rules: &'r [&'s str]) -> &'r [&'s str] {
     let is_name = |rule: &&str| NAME.contains(rule);
     let inside = rules.iter().rev().take_while(|rule| is_name(rule)).count();
@@ -51,7 +51,7 @@ impl Names for Sql {
                 Role::Avoided
             }
             TOKEN => means,
-            // Other spellings of relations and columns, and their parts.
+            // Other spellings and parts of relations and columns.
             "STRING" | "QUOTED_IDENTIFIER" | "'.'" | "'interval'" | "'cross'" | "'values'"
             | "'true'" | "'false'" | "'asc'" | "'desc'"
                 if matches!(
@@ -89,17 +89,17 @@ impl Names for Sql {
 
     fn avoids(&self, rules: &[&str], rule: &str) -> bool {
         match rule {
-            // Names that are not recorded, or syntax of any meaning.
+            // Not recorded, or of any meaning.
             "createOther" | "createTrigger" | "createFunction" | "createIndex" | "createView"
             | "command" | "copy" | "prepare" | "with" | "pivot" | "description" | "merge"
             | "label" | "bracketName" | "callArguments" | "definitionWord" | "into"
             | "commandItem" | "parenthesizedItem" | "collate" => true,
-            // A table made of another one, or only explained.
+            // Made of another table, or only explained.
             "created" | "createWord" => true,
             "createTable" => rules.contains(&"explained"),
-            // A qualified name is a type, or not recorded.
+            // A type, or not recorded.
             "qualifiedName" => rules.last() != Some(&"typeName"),
-            // Names of unknown declarations.
+            // Of unknown declarations.
             "names" => rules.last() != Some(&"joinCondition"),
             _ => false,
         }

@@ -1,4 +1,4 @@
-//! Positions in the text: lines, columns, and the ends of scalars.
+//! Positions: lines, columns, and ends of scalars.
 
 use secateur_tables::Kind;
 
@@ -9,7 +9,7 @@ impl Reader<'_> {
         self.text.get(at).copied()
     }
 
-    /// Tests whether white space or the end of the text is there.
+    /// Tests for white space or the end.
     pub(super) fn blank(&self, at: usize) -> bool {
         self.byte(at).is_none_or(|byte| byte.is_ascii_whitespace())
     }
@@ -33,7 +33,7 @@ impl Reader<'_> {
             }
     }
 
-    /// Moves to the next token, over lines and comments.
+    /// Skips blanks, lines and comments.
     pub(super) fn skip_space(&mut self) {
         while let Some(byte) = self.byte(self.at) {
             match byte {
@@ -59,7 +59,7 @@ impl Reader<'_> {
         (margin && self.blank(at + 3)).then_some(kind)
     }
 
-    /// Returns the position of the colon behind the key at `at`, if there is a key.
+    /// Returns the colon behind a key at `at`.
     pub(super) fn key(&self, mut at: usize) -> Option<usize> {
         while matches!(self.byte(at), Some(b'&' | b'!')) {
             at = self.word_end(at, false);
@@ -122,7 +122,7 @@ impl Reader<'_> {
         self.text.len()
     }
 
-    /// Returns the end of a collection in brackets, or of the line if that is first.
+    /// Returns the end of a bracketed collection or of its line.
     pub(super) fn brackets_end(&self, at: usize) -> usize {
         let (mut depth, mut end) = (0, at);
         while let Some(byte) = self.byte(end) {
@@ -144,7 +144,7 @@ impl Reader<'_> {
         end
     }
 
-    /// Returns the end of a plain scalar's part on one line.
+    /// Returns the end of a plain scalar on its line.
     pub(super) fn plain_line_end(&self, at: usize, inside: bool) -> usize {
         let (mut end, mut last) = (at, at);
         while let Some(byte) = self.byte(end) {
@@ -161,7 +161,7 @@ impl Reader<'_> {
         last
     }
 
-    /// Returns the end of a plain scalar of any number of lines.
+    /// Returns the end of a plain scalar of any lines.
     pub(super) fn plain_end(&self, inside: bool, limit: usize) -> usize {
         let mut end = self.plain_line_end(self.at, inside);
         loop {

@@ -3,7 +3,7 @@
 use super::{Collection, Pending, Reader};
 
 impl Reader<'_> {
-    /// Reads a value, or a part of one.
+    /// Reads a value or a part of one.
     pub(super) fn node(&mut self, fresh: bool) {
         let byte = self.text[self.at];
         let may_open = match self.pending {
@@ -12,7 +12,7 @@ impl Reader<'_> {
                 return;
             }
             Pending::Key | Pending::Document => fresh,
-            // `- &a b` is a property of the entry, not of a collection on its line.
+            // `- &a b`: a property of the entry, not of a collection on its line.
             Pending::Entry | Pending::Explicit => {
                 let last = self.tokens.last().map(|token| token.kind);
                 fresh || last != Some(self.kinds.property)
@@ -110,7 +110,7 @@ impl Reader<'_> {
         self.fresh = true;
     }
 
-    /// Ends a line of text, in which `#` begins no comment.
+    /// Ends a line in which `#` begins no comment.
     pub(super) fn newline_at(&mut self, end: usize) {
         let next = self.next_line(end).unwrap_or(self.text.len());
         self.at = end;

@@ -25,7 +25,7 @@ use grammar_compiler::load::{GrammarErrors, LoadError, Loader};
 
 use crate::{Origin, module};
 
-/// A grammar to compile in a build script.
+/// A grammar to compile.
 #[derive(Clone, Debug)]
 pub struct Build {
     grammar: PathBuf,
@@ -42,15 +42,15 @@ pub enum BuildError {
     /// The generated file cannot be written.
     #[error("cannot write {}: {source}", .path.display())]
     File {
-        /// The file.
+        /// Its path.
         path: PathBuf,
-        /// The error of the system.
+        /// The system's error.
         source: std::io::Error,
     },
     /// Cargo did not run this: there is no `OUT_DIR`.
     #[error("no folder to write to: OUT_DIR is not set outside a build script")]
     NoFolder,
-    /// The generated code is no Rust, or the hook's file has no name of a module.
+    /// The generated code is not Rust, or the hook's file cannot name a module.
     #[error("{0}")]
     Code(#[from] syn::Error),
 }
@@ -62,9 +62,9 @@ impl std::fmt::Debug for BuildError {
     }
 }
 
-/// Compiles a grammar to `NAME.rs` in `OUT_DIR`, with `NAME.toml` and the hook `NAME.rs` beside it.
+/// Compiles a grammar to `NAME.rs` in `OUT_DIR`, with the `NAME.toml` and hook beside it.
 ///
-/// NAME is the file name in lower case. Tells Cargo of all files that the result depends on.
+/// NAME is the file name in lower case. Tells Cargo of all dependencies.
 ///
 /// # Errors
 /// If the grammar has errors or a file cannot be read or written.

@@ -1,10 +1,10 @@
-//! The link from generated code to a format's own hook, as a module `hook`.
+//! The link from generated code to a format's hook.
 
 use grammar_compiler::OwnHook;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// Links the hook from the crate of the project's hooks, so that the crate can be published.
+/// Links the hook from the crate of hooks, so that the crate can be published.
 ///
 /// # Errors
 /// If the file name cannot name a module.
@@ -15,14 +15,14 @@ pub(crate) fn of_grammars(hook: &OwnHook) -> syn::Result<TokenStream> {
     })
 }
 
-/// Links the hook as a file of the crate that includes the generated code.
+/// Links the hook as a file of the crate that includes the code.
 ///
 /// # Errors
 /// As [`of_grammars`].
 pub(crate) fn of_file(hook: &OwnHook) -> syn::Result<TokenStream> {
     let name = name(hook)?;
-    // Generated code is in another folder. With a path on the hook's module itself, Rust would
-    // search that module's modules beside it instead of in its folder.
+    // With a path on the hook's module itself, Rust would search its modules beside it instead of
+    // in its folder.
     let path = std::path::absolute(&hook.path).unwrap_or_else(|_| hook.path.clone());
     let folder = path.parent().unwrap_or(&path).to_string_lossy();
     Ok(quote! {
@@ -36,7 +36,7 @@ pub(crate) fn of_file(hook: &OwnHook) -> syn::Result<TokenStream> {
 
 fn name(hook: &OwnHook) -> syn::Result<Ident> {
     let stem = hook.path.file_stem().unwrap_or_default().to_string_lossy();
-    // Keywords can name modules as raw identifiers.
+    // Keywords name modules as raw identifiers.
     syn::parse_str(&stem).or_else(|_| syn::parse_str(&format!("r#{stem}")))
 }
 

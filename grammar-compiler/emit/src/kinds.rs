@@ -11,7 +11,7 @@ use crate::COLUMNS;
 use crate::names::Names;
 use crate::notation;
 
-/// Number of owners named for a shared part, before the number of the others.
+/// Number of owners named for a shared part.
 const OWNERS: usize = 3;
 
 const INDENT: &str = "    ";
@@ -40,7 +40,6 @@ secateur_tables::node_kinds! {
   tokens {
 ";
 
-/// Returns the text of `kinds.rs`.
 pub(super) fn kinds(compiled: &Compiled, names: &Names) -> String {
     let table = Table {
         tables: &compiled.tables,
@@ -89,7 +88,7 @@ fn write(text: &mut String, words: Vec<String>) {
     text.push_str(";\n");
 }
 
-/// By kind: the rules that subsume it directly.
+/// By kind: the rules that directly subsume it.
 fn above(tables: &Tables) -> Vec<Vec<Kind>> {
     let mut above = vec![Vec::new(); tables.kinds()];
     for (rule, number) in tables.rules.iter().zip(tables.tokens.len()..) {
@@ -119,14 +118,12 @@ struct Table<'a> {
     tables: &'a Tables,
     names: &'a Names,
     above: Vec<Vec<Kind>>,
-    /// By kind: the written rules that it is a part of.
+    /// By kind: the written rules with it as a part.
     owners: Vec<Vec<&'a str>>,
 }
 
 impl Table<'_> {
-    /// Describes a token type by its lexer rule, and why it has no shortest text.
-    ///
-    /// A literal is described by its name.
+    /// Describes a token type, except a literal, and why it has no shortest text.
     fn about_token(&self, token: Kind, lexer: &[LexerRuleText]) -> Vec<String> {
         let about = &self.tables.tokens[token.index()];
         if token == Kind::EOF || about.name.starts_with('\'') {
@@ -259,7 +256,7 @@ impl Table<'_> {
         names
     }
 
-    /// Joins the texts of the shortest sentence by spaces; tokens without text have their names.
+    /// Joins the texts of the shortest sentence; tokens without text have their names.
     fn shortest(&self, kind: Kind) -> String {
         let texts = self.tables.shortest(kind).map(|token| {
             let token = &self.tables.tokens[token.index()];

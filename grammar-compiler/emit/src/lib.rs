@@ -45,31 +45,31 @@ use grammar_compiler::compile::Compiled;
 /// A generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GeneratedFile {
-    /// The path within the crate, with slashes.
+    /// Path within the crate, with slashes.
     pub path: String,
-    /// The contents.
+    /// Contents.
     pub bytes: Vec<u8>,
 }
 
-/// Maximal columns of a generated line.
+/// Maximal columns of generated lines.
 const COLUMNS: usize = 110;
 
-/// Path in `src` of the packed automata.
+/// The packed automata in `src`.
 const AUTOMATA: &str = "automata.bin";
 
-/// The origin of a generated file, for its first line.
+/// Origin of a generated file, for its first line.
 #[derive(Clone, Debug)]
 pub struct Origin {
-    /// The command that makes the file.
+    /// Command that makes the file.
     pub command: String,
-    /// The grammar's path in the workspace.
+    /// Path of the grammar in the workspace.
     pub grammar: String,
     /// Hash of the grammar and its settings.
     pub hash: String,
 }
 
 impl Origin {
-    /// Returns the origin of the file with another extension beside the grammar.
+    /// Returns the origin of a file beside the grammar.
     fn beside(&self, extension: &str) -> Self {
         let grammar = Path::new(&self.grammar).with_extension(extension);
         Self {
@@ -277,7 +277,7 @@ fn format(
     }
 }
 
-/// Keeps rustfmt from changing generated code.
+/// Keeps rustfmt from generated code.
 const SKIP: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
 
 fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
@@ -287,14 +287,13 @@ fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile
     })
 }
 
-/// Checks and formats the text of a Rust file.
 fn source(code: &TokenStream, origin: &Origin) -> Result<String, syn::Error> {
     let file: syn::File = syn::parse2(code.clone())?;
     let text = spaced(&prettyplease::unparse(&file));
     Ok(format!("{}\n{SKIP}{text}", header("//", origin)))
 }
 
-/// Inserts empty lines between items and functions of formatted code.
+/// Inserts empty lines between items and functions.
 fn spaced(code: &str) -> String {
     let word = |line: &str| line.split([' ', ';']).next().map(str::to_owned);
     let mut text = String::new();
@@ -325,7 +324,7 @@ fn spaced(code: &str) -> String {
     text
 }
 
-/// Makes a Rust file of code that is formatted already.
+/// Makes a Rust file of formatted code.
 fn written(path: &str, code: &str, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
     syn::parse_file(code)?;
     Ok(GeneratedFile {
@@ -384,7 +383,6 @@ fn program_manifest(tables: &Tables, origin: &Origin) -> String {
     )
 }
 
-/// The version of all crates of the workspace.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 pub(crate) fn package(name: &str, description: &str) -> String {

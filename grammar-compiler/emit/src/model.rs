@@ -1,7 +1,6 @@
 //! The trained model of a language as a `static`, from its JSON.
 //!
-//! Names of kinds become the numbers of the language's tables; names that the grammar lacks are
-//! dropped.
+//! Names of kinds become numbers; kinds that the grammar lacks are dropped.
 
 use proc_macro2::Literal;
 use serde::de::Error;
@@ -27,7 +26,7 @@ impl Model {
     }
 }
 
-/// Writes the `ModelTables` as static data in filled lines.
+/// Writes the `ModelTables`.
 pub(super) fn model(model: &Model, tables: &Tables) -> String {
     let model = model.0.renumbered(tables);
     let curve = model.curve.iter().map(|point| {
@@ -67,7 +66,6 @@ pub static MODEL: ModelTables = ModelTables {{
     )
 }
 
-/// Makes the row of a kind.
 const KIND_MAKER: &str = "
 const fn kind(
     kind: u16,
@@ -84,7 +82,6 @@ const FOREST_USES: &str = "use secateur_tables::model::Feature::{self, *};
 use secateur_tables::model::{ForestNode, ForestTable};
 ";
 
-/// Make the nodes of a forest.
 const FOREST_MAKERS: &str = "
 const fn split(asks: Feature, with: u32, without: u32) -> ForestNode {
     ForestNode::Split(asks, with, without)
@@ -95,7 +92,7 @@ const fn leaf(share: f32) -> ForestNode {
 }
 ";
 
-/// Fills lines with rows; a longer row takes several.
+/// Fills lines with rows; longer rows take several.
 fn filled(rows: impl IntoIterator<Item = String>) -> String {
     const INDENT: &str = "        ";
     let mut text = String::new();
@@ -123,7 +120,7 @@ fn filled(rows: impl IntoIterator<Item = String>) -> String {
     text
 }
 
-/// Splits a row where a line may end: behind a comma outside of texts.
+/// Splits a row behind commas outside of texts.
 fn pieces(row: &str, is_long: bool) -> Vec<&str> {
     let (mut is_text, mut is_escaped) = (false, false);
     row.split_inclusive(|character| {

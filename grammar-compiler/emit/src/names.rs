@@ -11,7 +11,7 @@ use grammar_compiler::names::{free, sign};
 use proc_macro2::{Ident, Span};
 use secateur_tables::{Kind, Origin, Tables};
 
-/// The names of the kinds of a language.
+/// The names of a language's kinds.
 #[derive(Clone, Debug)]
 pub struct Names {
     constants: Vec<String>,
@@ -20,7 +20,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names the kinds; linear in their number.
+    /// Names all kinds; linear in their number.
     #[must_use]
     pub fn of(tables: &Tables) -> Self {
         let names: Vec<&str> = tables.kind_names().collect();
@@ -33,7 +33,7 @@ impl Names {
         };
         let mut order: Vec<usize> = (0..names.len()).collect();
         order.sort_by_key(|&at| rank(at).0);
-        // Constants of the table of kinds.
+        // Taken by the table of kinds.
         let mut taken = HashSet::from(["TOKENS".to_owned(), "RULES".to_owned()]);
         let mut constants = vec![String::new(); names.len()];
         for at in order {
@@ -43,7 +43,7 @@ impl Names {
             }
             constants[at] = free(wanted, &mut taken);
         }
-        // The parameter of the functions.
+        // The parameter.
         let mut taken = HashSet::from(["p".to_owned()]);
         let functions = names[tables.tokens.len()..].iter().map(|name| {
             let mut wanted = capitals(name).to_lowercase();
@@ -79,7 +79,7 @@ impl Names {
     }
 }
 
-/// Converts a name or literal to capitals, with a word for each sign.
+/// Converts to capitals, with a word for each sign.
 fn capitals(name: &str) -> String {
     let quoted = name.strip_prefix('\'').and_then(|it| it.strip_suffix('\''));
     let has_letters = name.contains(|it: char| it.is_ascii_alphanumeric());

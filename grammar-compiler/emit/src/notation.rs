@@ -11,12 +11,10 @@ use std::collections::BTreeSet;
 use grammar_compiler::print::Expression;
 use secateur_tables::{Form, Kind, Origin, Tables, all_but, lacks_few};
 
-/// Maximal number of lines with parts in place; parts of longer ones are names.
+/// Maximal number of lines of a normal form with parts in place.
 const LINES: usize = 3;
 
-/// Returns the body of a rule in normal form.
-///
-/// Written and recursive rules are names; so are parts within more than `depth` others.
+/// Returns a rule's normal form; parts below `depth`, written and recursive rules are names.
 #[must_use]
 pub(super) fn expression(tables: &Tables, rule: Kind, depth: usize) -> Expression {
     let mut path = vec![rule];
@@ -66,7 +64,7 @@ fn body(tables: &Tables, rule: Kind, depth: usize, path: &mut Vec<Kind>) -> Expr
     Expression::Repeat(Box::new(part(tables, symbols[0], depth, path)), sign)
 }
 
-/// Simplifies an expression for comparison; a set is what it lacks if that is less.
+/// Simplifies for comparison; a set is what it lacks if that is less.
 fn comparable(tables: &Tables, expression: Expression) -> Expression {
     let all = |parts: Vec<Expression>| {
         let parts = parts.into_iter().map(|part| comparable(tables, part));
@@ -95,9 +93,7 @@ fn comparable(tables: &Tables, expression: Expression) -> Expression {
     }
 }
 
-/// Returns by kind the written rules that it is a part of, in order.
-///
-/// That of which the kind was made is first, if it is one of them or the only one.
+/// Returns by kind the written rules with it as a part; first, the one it was made for.
 #[must_use]
 pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
     let mut owners = vec![BTreeSet::new(); tables.kinds()];
@@ -125,7 +121,7 @@ pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
             tables.form(kind),
             None | Some(Form::Sequence | Form::Alternation | Form::Set)
         );
-        // A quantifier of a written rule belongs to that rule, wherever it is used.
+        // A quantifier of a written rule belongs to that rule alone.
         if is_quantifier && tables.symbols_of(kind).iter().all(is_of_written) {
             all.clear();
         }
@@ -138,9 +134,7 @@ pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
     names
 }
 
-/// Writes a written rule or a part in lines of at most `columns` columns.
-///
-/// The normal form follows where it differs.
+/// Writes a rule in lines of at most `columns`, and the normal form if that differs.
 #[must_use]
 pub(super) fn about(
     tables: &Tables,
@@ -176,7 +170,7 @@ pub(super) fn about(
     lines
 }
 
-/// Fills lines of at most `columns` columns with words behind a head.
+/// Fills lines of at most `columns` columns behind a head.
 #[must_use]
 pub(super) fn filled(head: &str, words: Vec<String>, columns: usize) -> Vec<String> {
     let mut lines = vec![head.to_owned()];
@@ -193,7 +187,7 @@ pub(super) fn filled(head: &str, words: Vec<String>, columns: usize) -> Vec<Stri
     lines
 }
 
-/// Formats code for a doc comment, in lines of at most `columns` columns.
+/// Formats code for a doc comment in lines of at most `columns`.
 #[must_use]
 pub(super) fn code(head: &str, words: Vec<String>, columns: usize) -> Vec<String> {
     // Within backticks there is no Markdown, but a backtick would end them.
@@ -253,7 +247,6 @@ mod tests {
             first("a : ('y' | 'x') | 'z' ;", 80),
             ["`a : 'y' | 'x' | 'z'`"]
         );
-        // Eight of ten tokens.
         let set = "~('x' | 'z') 'x' 'y' 'z' 'w' 's' 't' 'u' 'v' 'p' 'q'";
         assert_eq!(first(&format!("a : {set} ;"), 80), [format!("`a : {set}`")]);
         assert_eq!(

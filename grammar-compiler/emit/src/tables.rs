@@ -13,7 +13,6 @@ use crate::names::Names;
 use crate::notation::filled;
 use crate::{COLUMNS, spaced};
 
-/// Writes the description, made of the table of kinds.
 pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
     let description = compiled.tables.description();
     let Description {
@@ -91,7 +90,7 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
     )
 }
 
-/// Writes the function that makes the entries of the lexer's rules.
+/// Writes the function of the lexer's entries.
 fn entries(compiled: &Compiled, names: &Names) -> String {
     const INDENT: &str = "        ";
     let all = &compiled.tables.lexer.rules;

@@ -11,13 +11,13 @@ use secateur_tables::{Choice, Form, FurtherRun};
 pub(super) struct Decisions {
     pub(super) rows: Vec<Option<usize>>,
     pub(super) table: Vec<Vec<u16>>,
-    /// Rows for the second and third token.
+    /// Rows for later tokens.
     pub(super) further: Vec<Vec<FurtherRun>>,
 }
 
-/// Computes the decisions by up to [`TOKENS`](super::lookahead::TOKENS) tokens.
+/// Computes decisions by up to [`TOKENS`](super::lookahead::TOKENS) tokens.
 ///
-/// A row has, for each token type, the number of the alternative, from 1.
+/// Rows have alternatives by token type, from 1.
 pub(super) fn decisions(input: Input<'_>, sets: &Sets) -> Decisions {
     let mut index: FxHashMap<Vec<u16>, usize> = FxHashMap::default();
     let mut table = Vec::new();

@@ -19,49 +19,46 @@ use super::positions::{Place, Positions, Step};
 use crate::normalize::cfg::Symbol;
 use secateur_tables::{Choice, FurtherRun, Kind};
 
-/// Maximal number of tokens that a decision examines.
+/// Maximal number of tokens of a decision.
 pub const TOKENS: usize = 3;
 
 /// Maximal number of items for a decision.
 const DECISION: u64 = 1 << 16;
 
-/// Maximal number of items for a grammar: a constant part and a part for each rule.
+/// Maximal number of items for a grammar, and for each of its rules.
 const GRAMMAR: u64 = 1 << 21;
 const GRAMMAR_RULE: u64 = 1 << 11;
 
 /// Maximal number of rows: the range of [`Choice`] behind [`Choice::FIRST_ROW`].
 const ROWS: usize = (Choice::ADAPTIVE.0 - Choice::FIRST_ROW) as usize;
 
-/// Decisions by further tokens: rows of runs, ascending; a token in no run decides nothing.
+/// Rows of runs, ascending; tokens outside decide nothing.
 ///
-/// A row precedes the rows that lead to it.
+/// A row precedes those that lead to it.
 #[derive(Default)]
 pub(super) struct Further {
     pub(super) rows: Vec<Vec<FurtherRun>>,
     index: FxHashMap<Vec<FurtherRun>, u16>,
 }
 
-/// Number of tokens read before the item's rule began, or [`OUTSIDE`].
+/// Number of tokens before the item's rule, or [`OUTSIDE`].
 type Origin = u8;
 
-/// The origin of a rule that was active before the decision.
+/// The rule was active before the decision.
 const OUTSIDE: Origin = TOKENS as Origin;
 
 type Item = (Place, Origin);
 
-/// The items that read a token, each with the index of its alternative, ascending.
+/// Items that read a token, with indices of their alternatives, ascending.
 type Reads = Vec<(u32, Item)>;
 
-/// The states of an alternative after a number of tokens.
 #[derive(Default)]
 struct Level {
-    /// Items that read a token.
     reads: Vec<Item>,
     /// Ascending by rule: the items after its call.
     calls: Vec<(u32, Item)>,
 }
 
-/// An alternative with a level for each number of tokens read.
 struct Alternative {
     number: u16,
     levels: Vec<Level>,
@@ -70,7 +67,7 @@ struct Alternative {
 pub(super) struct Lookahead<'a> {
     input: Input<'a>,
     positions: Positions,
-    /// By position and origin: the last level that met it.
+    /// By position and origin: the last level with it.
     met: Vec<u32>,
     level: u32,
     /// Remaining items for the grammar.
@@ -92,9 +89,7 @@ impl<'a> Lookahead<'a> {
         }
     }
 
-    /// Refines the [`Choice::ADAPTIVE`] entries of a rule's LL(1) row.
-    ///
-    /// `first` has the FIRST set of each alternative.
+    /// Refines the [`Choice::ADAPTIVE`] entries of an LL(1) row, given FIRST by alternative.
     pub(super) fn refine(&mut self, rule: u32, first: &[FixedBitSet], row: &mut [u16]) {
         let open: FixedBitSet = (0..row.len())
             .filter(|&at| row[at] == Choice::ADAPTIVE.0)
@@ -133,7 +128,7 @@ impl<'a> Lookahead<'a> {
         self.left -= budget - left;
     }
 
-    /// Decides by the next token: returns groups of tokens with their choice.
+    /// Returns groups of tokens with their choice, by the next token.
     fn decide(
         &mut self,
         mut alternatives: Vec<&mut Alternative>,
@@ -164,7 +159,7 @@ impl<'a> Lookahead<'a> {
         found
     }
 
-    /// Decides after a token that the items `reads` read.
+    /// Decides behind a token that `reads` read.
     fn decide_after(
         &mut self,
         alternatives: &mut [&mut Alternative],
@@ -201,7 +196,7 @@ impl<'a> Lookahead<'a> {
         self.further.row(found)
     }
 
-    /// Groups the readable tokens by the items that read them.
+    /// Groups tokens by the items that read them.
     fn groups(
         &self,
         alternatives: &[&mut Alternative],
@@ -316,8 +311,7 @@ impl<'a> Lookahead<'a> {
 }
 
 impl Further {
-    /// Returns the choice that leads to a row; [`Choice::ADAPTIVE`] without groups or rows to
-    /// spare.
+    /// Returns the choice of a row; [`Choice::ADAPTIVE`] if it is empty or rows are used up.
     fn row(&mut self, groups: Vec<(Vec<u16>, u16)>) -> u16 {
         let mut choices: Vec<(u16, u16)> = groups
             .iter()
@@ -348,7 +342,7 @@ impl Further {
     }
 }
 
-/// Takes work from the remainder; `false` if it does not suffice.
+/// Takes work from the remainder; `false` if that does not suffice.
 fn spend(left: &mut u64, work: u64) -> bool {
     let enough = *left >= work;
     *left = left.saturating_sub(work);

@@ -1,4 +1,4 @@
-//! Positions within the rules of the normal form.
+//! Positions in rules of the normal form.
 
 use super::Input;
 use crate::normalize::cfg::Symbol;
@@ -12,15 +12,13 @@ pub(super) enum Step {
     /// Read a token of a set rule.
     Set(u32),
     Call(u32),
-    /// Read nothing: a predicate.
+    /// A predicate: read nothing.
     Free,
-    /// Continue at one of several positions.
     Decide,
     End,
     Finished,
 }
 
-/// An action, the next position, and the rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub(super) step: Step,
@@ -37,7 +35,7 @@ pub(super) struct Positions {
 }
 
 impl Positions {
-    /// Computes the positions of a normal form in linear time.
+    /// Computes all positions in linear time.
     pub(super) fn of(input: Input<'_>) -> Self {
         let rules = &input.pnf.rules;
         let mut places: Vec<At> = Vec::new();
@@ -105,9 +103,9 @@ impl Positions {
         self.places[place as usize]
     }
 
-    /// Returns the positions that a rule's decision leads to, in the grammar's order.
+    /// Returns the positions behind a rule's decision, in the grammar's order.
     ///
-    /// Those of a quantifier are its item, then its end. None if the rule has no decision.
+    /// Of a quantifier its item, then its end. None without a decision.
     pub(super) fn branches(
         &self,
         input: Input<'_>,

@@ -1,8 +1,8 @@
 //! Roles of token types in the layout of a text.
 //!
-//! A bracket is a lexer rule that matches only that character. Tokens of blocks, and line ends that
-//! a hook handles, are white space or empty, so their roles come from the names in published
-//! grammars. No other role comes from a name.
+//! A bracket is a lexer rule of only that character. Tokens of blocks, and line ends of a hook, are
+//! white space or empty, so their roles come from the names in published grammars; no other role
+//! does.
 
 use secateur_tables::TokenRole;
 
@@ -30,7 +30,6 @@ pub(super) fn roles(grammar: &Grammar) -> Vec<TokenRole> {
     roles
 }
 
-/// Returns the role of a token that a hook makes or changes.
 fn by_name(name: &str) -> TokenRole {
     match name {
         "INDENT" => TokenRole::Indent,
@@ -41,7 +40,6 @@ fn by_name(name: &str) -> TokenRole {
     }
 }
 
-/// Returns the only character that an expression matches.
 fn only_character(lexer: &Lexer, body: &LexerExpr) -> Option<char> {
     match body {
         LexerExpr::Chars(set) => set.only(),

@@ -9,26 +9,24 @@ use secateur_tables::Form;
 /// Number of tokens, then of characters.
 type Cost = (u32, u32);
 
-/// Maximal number of tokens of all shortest sentences together.
+/// Maximal number of tokens of all shortest sentences.
 ///
-/// A chain of rules that use the previous one twice doubles the length with each rule.
+/// Chains of rules that use the previous one twice double the length each time.
 const MOST: u64 = 1 << 22;
 
-/// The error that the shortest sentences are too long.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "the shortest sentences have more than {MOST} tokens together; that of `{rule}` has {length}"
 )]
 pub struct LongSentences {
-    /// The rule with the longest sentence.
     pub rule: String,
-    /// Number of tokens of that sentence; saturates.
+    /// Number of tokens; saturates.
     pub length: u32,
 }
 
-/// Computes the shortest sentence of each kind as token types.
+/// Computes the shortest sentence of each kind.
 ///
-/// `texts` has the shortest text of each token type; a type without one is a last resort.
+/// `texts` has the shortest text of each token type; types without one are a last resort.
 ///
 /// # Errors
 /// If the sentences are too long.
@@ -49,7 +47,7 @@ pub(super) fn shortest(
         Symbol::Token(t) => Some(token(t.0)),
         Symbol::Rule(rule) => costs[rule as usize],
     };
-    // Set together with the cost, so that choices are never circular.
+    // Set with the cost, so that choices are never circular.
     let mut chosen: Vec<usize> = vec![0; rules];
     loop {
         let mut changed = false;

@@ -5,20 +5,17 @@ use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// Productions by nonterminal; a quantifier is a separate nonterminal.
-///
-/// Predicates count as true.
+/// Productions by nonterminal, one for each quantifier; predicates count as true.
 #[derive(Clone, Debug)]
 pub struct Bnf {
-    /// Nonterminals are [`Symbol::Rule`].
+    /// Productions by [`Symbol::Rule`].
     pub(super) productions: Vec<Vec<Vec<Symbol>>>,
     pub(super) start: u32,
-    /// The first token type that is a predicate.
     first_guard: TokenId,
 }
 
 impl Bnf {
-    /// Converts the parser rules of a grammar as written.
+    /// Converts written rules.
     #[must_use]
     pub fn of_grammar(grammar: &Grammar) -> Self {
         let rules = &grammar.parser.rules;

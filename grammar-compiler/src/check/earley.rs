@@ -1,7 +1,6 @@
-//! Earley's recognizer.
+//! Earley's recognizer (CACM 1970).
 //!
-//! Earley, CACM 1970; predicted nullable symbols are advanced over (Aycock and Horspool, The
-//! Computer Journal 2002).
+//! Predicted nullable symbols are advanced over (Aycock and Horspool, The Computer Journal 2002).
 
 use rustc_hash::FxHashSet;
 
@@ -19,7 +18,7 @@ struct Item {
 }
 
 impl Bnf {
-    /// Tests whether the tokens, without the end of the file, are a sentence.
+    /// Tests whether tokens, without the end of the file, are a sentence.
     ///
     /// A start rule without the end of the file may stand before it.
     #[must_use]

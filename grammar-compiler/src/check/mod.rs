@@ -1,9 +1,8 @@
 //! An independent check of the normal form and the parser.
 //!
-//! [`Bnf`] is the plainest form of a grammar: productions over numbers. Separate code makes it from
-//! the source grammar and from the normal form; it makes random [sentences](Bnf::sentences), and
-//! [recognizes](Bnf::recognizes) them by Earley's algorithm, which needs neither normal form nor
-//! lookahead. Each must recognize the other's sentences.
+//! [`Bnf`] are plain productions, made by separate code from the source grammar and from the normal
+//! form. It makes random [sentences](Bnf::sentences) and [recognizes](Bnf::recognizes) them by
+//! Earley's algorithm, without normal form or lookahead. Each must recognize the other's sentences.
 
 mod bnf;
 mod earley;

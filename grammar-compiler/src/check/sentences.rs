@@ -7,7 +7,7 @@ use crate::ir::TokenId;
 use crate::normalize::cfg::Symbol;
 
 impl Bnf {
-    /// Computes the height of each shallowest tree; `None` if there is no finite one.
+    /// Computes heights of shallowest trees; `None` for infinite ones.
     fn heights(&self) -> Vec<Option<u32>> {
         let mut heights: Vec<Option<u32>> = vec![None; self.productions.len()];
         loop {
@@ -21,7 +21,7 @@ impl Bnf {
         }
     }
 
-    /// Creates a generator of random sentences; `None` if the grammar has none.
+    /// Generates random sentences; `None` if there are none.
     #[must_use]
     pub fn sentences(&self) -> Option<Sentences<'_>> {
         let heights = self.heights();
@@ -46,7 +46,7 @@ pub struct Sentences<'a> {
 impl Sentences<'_> {
     /// Generates a sentence without the end of the file.
     ///
-    /// Choices are random for about `budget` expanded symbols, then shallowest.
+    /// After about `budget` symbols the choices are the shallowest.
     #[must_use]
     pub fn next(&self, random: &mut Rng, budget: usize) -> Vec<TokenId> {
         let mut sentence = Vec::new();

@@ -1,7 +1,7 @@
 //! Front ends: from the text of a grammar to a [`GrammarFile`].
 //!
-//! The module of a notation has a function like [`read`], which decodes escapes and checks one file
-//! without resolving names; it reports as many faults as possible in the [`Diagnostics`].
+//! A notation's module has a function like [`read`], which decodes escapes, checks one file without
+//! resolving names, and reports as many faults as possible.
 
 pub mod antlr;
 pub mod bnf;
@@ -14,9 +14,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
 use crate::hints::Hints;
 use crate::notation::Notation;
 
-/// Reads a grammar file in any notation.
-///
-/// `None` after an error, since later stages cannot use a part of a grammar.
+/// Reads a grammar; `None` after an error, since later stages need all of it.
 pub fn read(
     sources: &Sources,
     file: u32,
@@ -26,7 +24,7 @@ pub fn read(
     read_partly(sources, file, hints, diagnostics).ok()
 }
 
-/// Reads a grammar file; the error has the readable part, if the notation gives it.
+/// Reads a grammar; the error has the readable part, if available.
 pub fn read_partly(
     sources: &Sources,
     file: u32,

@@ -1,7 +1,4 @@
 //! The intermediate representation: resolved names, literals as tokens, lexer and parser apart.
-//!
-//! [`crate::lower`] makes it from the syntax of any notation; [`crate::lexer`] and
-//! [`crate::normalize`] take its parts.
 
 mod chars;
 
@@ -20,7 +17,7 @@ impl TokenId {
     pub const EOF: Self = Self(0);
 }
 
-/// A parser rule, before normalization.
+/// A parser rule before normalization.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RuleId(pub u32);
 
@@ -31,65 +28,50 @@ pub struct LexerRuleId(pub u32);
 /// A whole grammar.
 #[derive(Clone, Debug)]
 pub struct Grammar {
-    /// The grammar's name, as declared.
+    /// The declared name.
     pub name: String,
-    /// Names of the token types: the lexer rule, or the literal with its quotes.
+    /// Lexer rule or quoted literal of each token type.
     pub tokens: Vec<String>,
     pub(crate) lexer: Lexer,
     pub(crate) parser: Parser,
-    /// The hook for predicates and actions.
     pub(crate) hook: Option<String>,
-    /// The first token type of a predicate of the parser.
+    /// The first of the final token types, the predicates of the parser.
     ///
-    /// They are the last token types, match no text, and are named by their code.
+    /// They match no text and are named by their code.
     pub(crate) first_guard: TokenId,
 }
 
-/// The parser rules.
 #[derive(Clone, Debug)]
 pub struct Parser {
-    /// The rules in the order of the grammar.
     pub rules: Vec<Rule>,
-    /// The rule of a whole file.
     pub start: RuleId,
 }
 
-/// A parser rule.
 #[derive(Clone, Debug)]
 pub struct Rule {
-    /// Its name.
     pub name: String,
-    /// The right-hand side.
     pub body: Expr,
-    /// Location of its name.
+    /// Location of the name.
     pub span: Span,
 }
 
-/// An expression over tokens.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Expr {
-    /// One token.
     Token(TokenId),
     /// One of several tokens, ascending.
     Set(Vec<TokenId>),
-    /// Another rule.
     Rule(RuleId),
     /// A sequence; an empty one is ε.
     Sequence(Vec<Expr>),
-    /// Alternatives.
     Choice(Vec<Expr>),
-    /// A repetition.
     Repeat(Quantified, Box<Expr>),
 }
 
-/// A quantifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Quantified {
-    /// Zero times are allowed.
     pub zero: bool,
-    /// Several times are allowed.
     pub many: bool,
-    /// The shortest match is taken.
+    /// Whether the shortest match is preferred.
     pub lazy: bool,
 }
 
@@ -103,83 +85,70 @@ impl From<Quantifier> for Quantified {
     }
 }
 
-/// The lexer rules.
 #[derive(Clone, Debug, Default)]
 pub struct Lexer {
-    /// The rules and fragments; of matches of equal length the first rule wins.
-    ///
-    /// Implied literals come before the grammar's rules.
+    /// Rules and fragments, implied literals first; the first of the longest matches wins.
     pub rules: Vec<LexerRule>,
-    /// Names of the modes; the first is the default mode.
+    /// Names of the modes; the first is the default.
     pub modes: Vec<String>,
     /// Names of the channels: 0 is the default, 1 is HIDDEN.
     pub channels: Vec<String>,
-    /// Target-language code for hooks, of [`LexerExpr::Guard`] and [`Actions::code`].
+    /// Code for hooks: [`LexerExpr::Guard`], [`Actions::code`].
     pub code: Vec<String>,
 }
 
-/// A lexer rule.
 #[derive(Clone, Debug)]
 pub struct LexerRule {
-    /// The name, or the literal with its quotes.
+    /// The name or quoted literal.
     pub name: String,
     /// Whether the rule makes no token itself.
     pub fragment: bool,
     /// Index into [`Lexer::modes`].
     pub mode: u16,
-    /// The alternatives, grouped by actions; at least one.
+    /// Alternatives by actions; at least one.
     pub variants: Vec<LexerVariant>,
-    /// Location of the name; empty for a literal of the parser.
+    /// Location of the name; empty for a literal.
     pub span: Span,
 }
 
-/// Alternatives of a lexer rule with the same actions.
+/// Alternatives with the same actions.
 #[derive(Clone, Debug)]
 pub struct LexerVariant {
-    /// The right-hand side.
     pub body: LexerExpr,
-    /// Type of the token; [`TokenId::EOF`] in a fragment.
+    /// [`TokenId::EOF`] in a fragment.
     pub token: TokenId,
-    /// Actions after a match.
     pub actions: Actions,
 }
 
-/// The actions after a match of a lexer rule.
+/// Actions after a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Actions {
-    /// `skip`: no token.
     pub skip: bool,
-    /// `more`: the token continues.
+    /// Whether the token continues.
     pub more: bool,
-    /// `channel(X)`, or 0.
     pub channel: u16,
-    /// Mode changes, in order.
+    /// Mode changes in order.
     pub modes: Vec<ModeStep>,
-    /// Code for a hook, in order: indices into [`Lexer::code`].
+    /// Indices into [`Lexer::code`] in order.
     pub code: Vec<u16>,
 }
 
-/// An expression over characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LexerExpr {
-    /// One character.
     Chars(CharSet),
-    /// Another rule or fragment.
     Rule(LexerRuleId),
     /// A sequence; an empty one is ε.
     Sequence(Vec<LexerExpr>),
     /// Alternatives; earlier ones are preferred.
     Choice(Vec<LexerExpr>),
-    /// A repetition.
     Repeat(Quantified, Box<LexerExpr>),
-    /// The end of the file.
     Eof,
-    /// The empty text, if a hook accepts; an index into [`Lexer::code`].
+    /// The empty text if a hook accepts; an index into [`Lexer::code`].
     Guard(u16),
 }
 
 impl Lexer {
-    /// Returns the variants of all rules in order, by whose indices accepting states refer to them.
+    /// Returns all variants in order; accepting states have their indices.
     pub fn variants(&self) -> impl Iterator<Item = &LexerVariant> {
         self.rules.iter().flat_map(|rule| &rule.variants)
     }

@@ -28,7 +28,7 @@ impl Classes {
             }
         }
         let bounds: Vec<u32> = bounds.into_iter().collect();
-        // Each set splits the classes that it overlaps in part.
+        // Each set splits classes that overlap in part.
         let mut class_of: Vec<u32> = vec![0; bounds.len()];
         let mut count = 1;
         for set in sets {
@@ -46,7 +46,7 @@ impl Classes {
                 }
             }
         }
-        // Splits leave gaps in the numbers: renumber by first occurrence.
+        // Close the gaps in the numbers.
         let mut index: FxHashMap<u32, u16> = FxHashMap::default();
         let mut ranges: Vec<ClassRange> = Vec::with_capacity(bounds.len());
         for (at, &first) in bounds.iter().enumerate() {
@@ -84,9 +84,7 @@ impl Classes {
         self.count
     }
 
-    /// Returns the classes of all code points: ascending, without gaps.
-    ///
-    /// No range crosses the end of ASCII.
+    /// Returns the classes of all code points, ascending, without gaps; ASCII has separate ranges.
     #[must_use]
     pub fn ranges(&self) -> &[ClassRange] {
         &self.ranges

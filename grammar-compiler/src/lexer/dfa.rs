@@ -15,20 +15,17 @@ use super::nfa::{Nfa, State, StateId};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dfa {
-    /// Number of classes in a row.
     pub classes: usize,
-    /// `state * classes + class` → next state; state 0 is dead.
+    /// `state * classes + class` → next state; 0 is dead.
     pub transitions: Vec<u16>,
     /// By state: 1 + the accepted variant, or 0.
     pub accepts: Vec<u16>,
-    /// Initial state of each mode.
     pub modes: Vec<u16>,
 }
 
-/// A state that only the nondeterministic automaton has.
+/// Stands for the nondeterministic automaton.
 pub const ESCAPE: u16 = Transitions::ESCAPE;
 
-/// Maximal number of states.
 pub(super) const LIMIT: usize = ESCAPE as usize;
 
 type StackId = u32;
@@ -41,14 +38,14 @@ struct Config {
     rule: u16,
     /// Whether a non-greedy choice led here.
     lazy: bool,
-    /// Whether a hook's predicate led here.
+    /// Whether a predicate led here.
     asked: bool,
     stack: StackId,
 }
 
-/// Builds the deterministic automaton of all modes, with at most `limit` states.
+/// Builds the automaton of all modes.
 ///
-/// Recursive rules are followed to depth `depth`.
+/// `limit` bounds the states, `depth` the calls of recursive rules.
 pub(super) fn determinize(nfa: &Nfa, classes: &Classes, limit: usize, depth: u32) -> Dfa {
     let width = usize::from(classes.count());
     let mut builder = Builder {
@@ -171,7 +168,6 @@ impl Builder<'_> {
         }
     }
 
-    /// Returns the configurations after `readers` read a character.
     fn reach(&mut self, configs: &[Config], readers: &[u32]) -> Option<Vec<Config>> {
         let nfa = self.nfa;
         let mut closure = self.closure();
@@ -201,11 +197,9 @@ impl Builder<'_> {
     }
 }
 
-/// The configurations that a closure has reached.
 struct Seen {
-    /// Number of the current closure.
     current: u32,
-    /// By state and flags, without a stack: the last closure that reached it, and the rule.
+    /// By state and flags: the last closure with it, and the rule; without stacks.
     plain: Vec<[(u32, u16); 4]>,
     others: FxHashSet<Config>,
 }
@@ -224,10 +218,9 @@ impl Seen {
         self.others.clear();
     }
 
-    /// Adds a configuration; `false` if it or a more general one was there.
+    /// Adds a configuration; `false` if it or a more general one is there.
     ///
-    /// The same configuration without the non-greedy choice is preferred and reaches at least as
-    /// much.
+    /// Without the non-greedy choice it is preferred and reaches at least as much.
     fn insert(&mut self, config: Config) -> bool {
         let free = Config {
             lazy: false,
@@ -285,7 +278,6 @@ impl Stacks {
     }
 }
 
-/// Configurations in order of preference.
 struct Closure<'a> {
     nfa: &'a Nfa,
     stacks: &'a mut Stacks,
@@ -296,15 +288,14 @@ struct Closure<'a> {
 }
 
 impl Closure<'_> {
-    /// Returns the configurations; `None` if only the nondeterministic automaton can continue.
+    /// Returns the configurations; `None` if the nondeterministic automaton must continue.
     fn finish(self) -> Option<Vec<Config>> {
         (!self.escapes).then_some(self.configs)
     }
 
     /// Adds the configurations reachable without reading.
     ///
-    /// `matched` states whether a preferred configuration has matched the rule; returns the same
-    /// for later ones.
+    /// `matched`: whether a preferred one matched the rule; returns that for later ones.
     fn follow(&mut self, start: Config, matched: bool) -> bool {
         let mut matched = matched;
         let mut work = vec![start];

@@ -9,7 +9,7 @@ use crate::ir::Lexer;
 
 /// Computes the minimal automaton of the first mode's texts without those of the second.
 ///
-/// It starts in the dead state if there are none; every other state reaches a match.
+/// All its states but the dead one, where it may start, reach a match.
 ///
 /// # Errors
 /// If a rule is recursive or an automaton too large.
@@ -18,7 +18,7 @@ pub fn difference(lexer: &Lexer) -> Result<(Classes, Dfa), LexerError> {
     let classes = Classes::of(&nfa.sets);
     let both = minimize::minimize(dfa::determinize(&nfa, &classes, dfa::LIMIT, 0));
     if both.transitions.contains(&ESCAPE) || both.modes.contains(&ESCAPE) {
-        // Not regular: no automaton is large enough.
+        // Not regular.
         let limit = usize::from(ESCAPE);
         return Err(LexerError::TooLarge { limit });
     }
@@ -38,7 +38,7 @@ fn product(both: &Dfa) -> Result<Dfa, LexerError> {
         for class in 0..width {
             let step = |state: u16| both.transitions[usize::from(state) * width + class];
             let next = (step(first), step(second));
-            // There is no text where the first automaton is dead.
+            // The first automaton is dead.
             let to = match (next.0, index.get(&next)) {
                 (0, _) => 0,
                 (_, Some(&known)) => known,

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::dfa::{Dfa, ESCAPE};
 
-/// Returns the minimal automaton; numbers its states from the initial ones, breadth first.
+/// Minimizes an automaton; numbers states from the initial ones, breadth first.
 pub(super) fn minimize(dfa: Dfa) -> Dfa {
     let states = dfa.accepts.len();
     // The dead state keeps a separate block.

@@ -20,7 +20,6 @@ use crate::ir::Lexer;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LexerError {
-    /// A rule uses itself before it reads a character.
     #[error("the lexer rule `{rule}` uses itself before it has read a character")]
     LeftRecursive { rule: String },
     #[error("the lexer needs more than {limit} states")]
@@ -43,19 +42,18 @@ impl LexerError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Automaton {
     pub classes: Classes,
-    /// `state * classes + class` → next state; state 0 is dead, [`ESCAPE`] is no state.
+    /// `state * classes + class` → next state or [`ESCAPE`]; 0 is dead.
     pub transitions: Vec<u16>,
     /// By state: 1 + the index among [`Lexer::variants`], or 0.
     pub accepts: Vec<u16>,
-    /// Initial states by mode.
     pub modes: Vec<u16>,
     /// The automaton to follow after [`ESCAPE`], if that occurs.
     pub nfa: Option<Nfa>,
-    /// Shortest text that is lexed as each token type.
+    /// Shortest text of each token type.
     pub shortest: Vec<Option<String>>,
 }
 
-/// Depths to which recursive rules are followed, with maximal numbers of states.
+/// Depths of recursive rules, with maximal numbers of states.
 const DEPTHS: [(u32, usize); 3] = [(4, 4_000), (1, 8_000), (0, dfa::LIMIT)];
 
 fn determinize(nfa: &Nfa, classes: &Classes) -> Dfa {

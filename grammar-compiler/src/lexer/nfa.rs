@@ -9,28 +9,27 @@ use crate::ir::{CharSet, Lexer, LexerExpr, LexerRuleId, Quantified};
 
 pub type StateId = u32;
 
-/// A state, like [`secateur_tables::LexerState`], but a fork owns its targets.
+/// [`secateur_tables::LexerState`], but a fork owns its targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
-    /// Reads a character of a set: an index into [`Nfa::sets`].
+    /// Reads one of [`Nfa::sets`].
     Chars(u32, StateId),
-    /// Continues without reading; earlier targets are preferred.
+    /// Prefers earlier targets.
     Fork {
         next: Vec<StateId>,
-        /// Whether this is the choice of a non-greedy quantifier.
+        /// Whether the quantifier is not greedy.
         lazy: bool,
     },
-    /// Calls a recursive rule, then continues at `back`.
+    /// Calls a recursive rule.
     Call {
         /// Initial state of the rule.
         to: StateId,
         back: StateId,
     },
-    /// Continues without reading if a hook accepts this code.
+    /// Continues if a hook accepts.
     Guard(u16, StateId),
-    /// Returns from a recursive rule.
     Return,
-    /// Accepts as this variant of a rule.
+    /// Accepts a variant.
     Accept(u16),
 }
 
@@ -38,18 +37,17 @@ pub enum State {
 pub struct Nfa {
     pub states: Vec<State>,
     pub sets: Vec<CharSet>,
-    /// Rules of each mode in order, with initial states.
+    /// By mode: rules in order with initial states.
     pub modes: Vec<Vec<(u16, StateId)>>,
     index: FxHashMap<CharSet, u32>,
 }
 
-/// Maximal number of states: a few rules that use each other twice would fill the memory.
+/// Maximal number of states; rules that use each other twice would fill the memory.
 const LIMIT: usize = 1 << 20;
 
-/// The end of the file as a character.
 pub(super) const EOF: u32 = 0x11_0000;
 
-/// Builds the automaton; inlines rules, except recursive ones, which it calls.
+/// Builds the automaton; inlines all rules but recursive ones.
 pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
     let recursive = recursive(lexer);
     if let Some(rule) = left_recursive(lexer) {
@@ -117,7 +115,6 @@ pub(super) fn build(lexer: &Lexer) -> Result<Nfa, LexerError> {
     Ok(nfa)
 }
 
-/// Tests each rule for recursion, direct or indirect.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraph<(), ()> = DiGraph::new();
     let nodes: Vec<_> = lexer.rules.iter().map(|_| graph.add_node(())).collect();
@@ -236,14 +233,13 @@ impl Nfa {
 
 struct Builder<'a> {
     lexer: &'a Lexer,
-    /// Initial state of each recursive rule.
     entries: Vec<Option<StateId>>,
-    /// Characters of each rule that reads exactly one.
+    /// Characters of rules that read exactly one.
     sets: Vec<Option<CharSet>>,
 }
 
 impl Builder<'_> {
-    /// Returns a state that matches an expression and continues at `next`.
+    /// Returns a state that matches `expr` and continues at `next`.
     fn expr(&self, nfa: &mut Nfa, expr: &LexerExpr, next: StateId) -> StateId {
         if nfa.states.len() > LIMIT {
             // The caller checks the size.

@@ -8,7 +8,7 @@ use super::{Subject, each_element};
 use crate::ast::{Alternative, Atom, Element, Repeat};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 
-/// Finds alternatives that equal an earlier one, and so are never chosen.
+/// Finds alternatives that equal an earlier one.
 pub(super) fn alternatives(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     for rule in subject.rules() {
         let mut lists: Vec<&[Alternative]> = vec![&rule.body];
@@ -40,9 +40,7 @@ pub(super) fn alternatives(subject: &Subject<'_>, diagnostics: &mut Diagnostics)
     }
 }
 
-/// Writes a key; alternatives with equal keys match the same texts.
-///
-/// Actions, labels and commands are ignored; predicates are not.
+/// Writes a key, equal for equal texts; ignores actions, labels and commands, not predicates.
 fn write_alternative(key: &mut String, one: &Alternative) {
     for element in &one.elements {
         write_element(key, element);

@@ -4,7 +4,7 @@ use super::Subject;
 use crate::ast::{Alternative, Atom, Element, Repeat, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 
-/// Finds `.*` and `.+` before another element: they match up to the last delimiter of the file.
+/// Finds `.*` and `.+` before another element: they match up to its last occurrence.
 pub(super) fn wildcards(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let lexer = subject.rules().filter(|rule| rule.kind != RuleKind::Parser);
     let mut work: Vec<&Alternative> = lexer.flat_map(|rule| &rule.body).collect();

@@ -1,9 +1,9 @@
-//! Suspicious parts of a usable grammar, as unreachable rules, absent tokens, dead alternatives.
+//! Suspicious parts of a usable grammar: unreachable rules, absent tokens, dead alternatives.
 //!
-//! A check is a function in a file of this folder, listed in [`CHECKS`]. It examines the grammar as
-//! written, as resolved, and the lexer's automaton, and pushes diagnostics, mostly warnings.
-//! [`Loaded::lint`](crate::load::Loaded::lint) runs all of them. [`Summary`] counts the edits that
-//! the tables allow.
+//! A check is a function in a file of this folder, listed in [`CHECKS`]. It examines the written
+//! and the resolved grammar and the lexer's automaton, and pushes diagnostics.
+//! [`Loaded::lint`](crate::load::Loaded::lint) runs all. [`Summary`] counts the edits that the
+//! tables allow.
 
 mod duplicates;
 mod empty;
@@ -26,18 +26,17 @@ use crate::compile::{Compiled, Settings, automaton, normal_form};
 use crate::diagnostics::{Diagnostics, Sources, Span};
 use crate::ir::{Grammar, LexerVariant};
 
-/// The forms of a grammar that checks examine.
 struct Subject<'a> {
     sources: &'a Sources,
     files: &'a [GrammarFile],
     grammar: &'a Grammar,
-    /// By variant of the lexer's rules and fragments: whether it ever wins.
+    /// By variant of the lexer: whether it ever wins.
     wins: Vec<bool>,
 }
 
 type Check = fn(&Subject<'_>, &mut Diagnostics);
 
-/// The checks without, then those with an automaton.
+/// Checks without, then with an automaton.
 const CHECKS: [Check; 12] = [
     reach::unreachable,
     reach::end_of_file,
@@ -53,7 +52,7 @@ const CHECKS: [Check; 12] = [
     productive::rules,
 ];
 
-/// Checks a loaded grammar and compiles it; `None` after errors.
+/// Checks and compiles a grammar; `None` after errors.
 pub(crate) fn lint(
     (sources, files): (&Sources, &[GrammarFile]),
     grammar: &Grammar,
@@ -106,7 +105,7 @@ impl<'a> Subject<'a> {
         found
     }
 
-    /// Returns the lexer's variants, each with its rule and whether it ever wins.
+    /// Returns the lexer's variants with rule and win.
     fn variants(&self) -> impl Iterator<Item = (usize, &'a LexerVariant, bool)> + '_ {
         let rules = self.grammar.lexer.rules.iter().enumerate();
         rules
@@ -116,13 +115,13 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// Tests whether the parser sees a variant's tokens.
+/// Tests whether the parser sees the tokens.
 fn emits(variant: &LexerVariant) -> bool {
     let actions = &variant.actions;
     !actions.skip && !actions.more && actions.channel == 0
 }
 
-/// Visits all elements below alternatives in the order of the text.
+/// Visits all elements in the order of the text.
 fn each_element<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Element)) {
     let elements = |alternatives: &'a [Alternative]| {
         let all = alternatives.iter().rev();
@@ -147,7 +146,6 @@ fn each_name<'a>(alternatives: &'a [Alternative], visit: &mut dyn FnMut(&'a Iden
     });
 }
 
-/// Formats the first few names, and the number of the others.
 fn some_of<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     const NAMED: usize = 4;
     let all: Vec<String> = names.into_iter().map(|name| format!("`{name}`")).collect();

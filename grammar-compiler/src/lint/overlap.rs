@@ -1,7 +1,7 @@
 //! Partly shadowed lexer rules: an earlier rule of the mode matches some of their texts.
 //!
-//! The shortest common text is found in the product of two automata. Keywords before a rule for
-//! names are intended, so rules with finitely many texts are exempt.
+//! The product of two automata gives the shortest common text. Keywords before names are intended,
+//! so rules with finitely many texts are exempt.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -11,10 +11,10 @@ use crate::ir::{Lexer, LexerExpr};
 use crate::lexer::{Automaton, ESCAPE};
 use crate::why::alone;
 
-/// Maximal number of pairs of states to examine for two rules.
+/// Maximal number of pairs of states to examine.
 const STATES: usize = 20_000;
 
-/// Finds rules that win for some texts and lose others to an earlier rule.
+/// Finds rules that lose some texts to an earlier rule.
 pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let lexer = &subject.grammar.lexer;
     let wins = |at: usize| subject.variants().any(|(of, _, wins)| of == at && wins);
@@ -72,8 +72,7 @@ fn is_unbounded(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> bool {
     }
 }
 
-/// Returns a shortest text that two rules of a mode match; `None` if there is none within
-/// [`STATES`].
+/// Returns a shortest text of both rules within [`STATES`].
 fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
     let start = (a.modes[usize::from(mode)], b.modes[usize::from(mode)]);
     let mut from = BTreeMap::from([(start, None)]);
@@ -103,7 +102,7 @@ fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
     None
 }
 
-/// Returns the first characters of the ranges of both automata, letters and digits first.
+/// Returns the starts of all ranges, letters and digits first.
 fn starts(a: &Automaton, b: &Automaton) -> Vec<u32> {
     let ranges = a.classes.ranges().iter().chain(b.classes.ranges());
     let mut starts = vec![0];

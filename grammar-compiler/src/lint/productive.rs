@@ -9,7 +9,7 @@ use super::{Subject, emits, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Expr, TokenId};
 
-/// Finds tokens that parser rules use but the lexer never makes.
+/// Finds used tokens that the lexer never makes.
 pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let seen = seen(subject);
@@ -43,7 +43,7 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Finds parser rules that can never be completed, except because of others.
+/// Finds rules that can never be completed, except because of others.
 pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let rules = &grammar.parser.rules;
@@ -64,7 +64,7 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     };
     for mut group in tarjan_scc(&graph) {
         group.sort_unstable();
-        // Whether the group could be completed if all others could.
+        // As if all others could be completed.
         let others = (0..rules.len() as u32)
             .map(|at| !group.contains(&at))
             .collect();
@@ -109,7 +109,7 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
 fn seen(subject: &Subject<'_>) -> Vec<bool> {
     let mut seen = vec![false; subject.grammar.tokens.len()];
     seen[0] = true;
-    // Hooks make tokens such as INDENT, which the grammar declares.
+    // Hooks make tokens that the grammar declares.
     let grammar = subject.grammar;
     if grammar.hook.is_some() {
         let declared = subject.files.iter().flat_map(|file| &file.tokens);
@@ -128,7 +128,7 @@ fn seen(subject: &Subject<'_>) -> Vec<bool> {
     seen
 }
 
-/// Computes which rules can be completed; `ends` has those assumed to.
+/// Adds to `ends` the rules that can be completed.
 fn completable(subject: &Subject<'_>, seen: &[bool], mut ends: Vec<bool>) -> Vec<bool> {
     loop {
         let mut changed = false;

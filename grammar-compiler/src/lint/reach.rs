@@ -7,7 +7,7 @@ use super::{Subject, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{Expr, Grammar, RuleId, TokenId};
 
-/// Finds unreachable parser rules; names with each the rules that only it reaches.
+/// Finds unreachable rules; names those that only they reach.
 pub(super) fn unreachable(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let rules = &grammar.parser.rules;
@@ -77,7 +77,7 @@ pub(super) fn end_of_file(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     );
 }
 
-/// Returns the rules that look like whole files: they end with `EOF` and are unused.
+/// Returns the rules that look like whole files: unused, with `EOF` at the end.
 #[must_use]
 pub fn start_rules(grammar: &Grammar) -> Vec<RuleId> {
     let ends = ends_with_eof(grammar);

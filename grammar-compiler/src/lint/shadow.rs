@@ -12,7 +12,7 @@ use crate::ir::{Lexer, LexerExpr, LexerRule, LexerRuleId, LexerVariant};
 use crate::lexer::{self, Automaton, ESCAPE};
 use crate::why::alone;
 
-/// Computes which variants win, and reports the rules that never do.
+/// Computes which variants win; reports rules that never do.
 pub(super) fn shadowed(
     subject: &mut Subject<'_>,
     automaton: &Automaton,
@@ -25,8 +25,8 @@ pub(super) fn shadowed(
         .enumerate()
         .flat_map(|(at, rule)| rule.variants.iter().map(move |variant| (at, variant)))
         .collect();
-    // With recursive rules the automaton is incomplete. Without them it is complete, and the others
-    // win at least as often.
+    // With recursive rules the automaton is incomplete; without them the others win at least as
+    // often.
     let recursive = recursive(lexer);
     let without = automaton.nfa.as_ref().and_then(|_| {
         let mut lexer = lexer.clone();
@@ -74,7 +74,6 @@ pub(super) fn shadowed(
     }
 }
 
-/// Returns a remedy, given the rule that wins.
 fn advice(subject: &Subject<'_>, winner: &LexerRule) -> String {
     let name = &winner.name;
     if winner.span == Span::default() {
@@ -105,7 +104,6 @@ fn shown(text: &str) -> String {
     line
 }
 
-/// Returns a shortest text of a rule by itself.
 fn shortest(lexer: &Lexer, at: usize) -> Option<String> {
     let automaton = alone(lexer, at)?;
     automaton.shortest.into_iter().nth(1).flatten()
@@ -127,7 +125,7 @@ fn winner(automaton: &Automaton, mode: u16, text: &str) -> Option<usize> {
     accept.checked_sub(1).map(usize::from)
 }
 
-/// Computes which rules are recursive or use a recursive rule.
+/// Tests for rules that are recursive or use such a rule.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraphMap<u32, ()> = DiGraphMap::new();
     for (at, rule) in (0..).zip(&lexer.rules) {
@@ -136,7 +134,7 @@ fn recursive(lexer: &Lexer) -> Vec<bool> {
             each_rule(&variant.body, &mut |used| {
                 graph.add_edge(at, used.0, ());
             });
-            // A predicate makes the automaton incomplete, like recursion.
+            // As recursion, a predicate makes the automaton incomplete.
             if has_guard(&variant.body) {
                 graph.add_edge(at, at, ());
             }

@@ -3,9 +3,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::ir::{Grammar, Lexer, LexerExpr};
 
-/// Warns if no token begins with white space: most texts would not parse.
-///
-/// Grammars with a hook are exempt, since a hook may make any token.
+/// Warns if no token begins with white space; a hook may make any token.
 pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut Diagnostics) {
     let lexer = &grammar.lexer;
     let tokens = lexer.rules.iter().filter(|rule| !rule.fragment);
@@ -24,13 +22,12 @@ pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut D
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Begin {
     Space,
-    /// Only other characters.
     Other,
-    /// No character: the next expression may begin the match.
+    /// The next expression begins the match.
     Nothing,
 }
 
-/// Depth at which recursion is cut: a rule that uses itself begins as its other uses do.
+/// Depth at which recursion is cut: other uses have the same beginning.
 const DEEP: u32 = 50;
 
 fn begins(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> Begin {

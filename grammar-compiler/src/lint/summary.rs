@@ -7,14 +7,14 @@ use fixedbitset::FixedBitSet;
 use super::some_of;
 use secateur_tables::{Choice, Form, Kind, Tables};
 
-/// Counts over the kinds of a language: token types and rules of the normal form.
+/// Counts over the kinds of a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Token types without the end of the file.
     pub tokens: usize,
     /// Rules of the normal form.
     pub rules: usize,
-    /// Rules that are lists.
+    /// Lists.
     pub lists: usize,
     /// Nullable rules.
     pub optional: usize,
@@ -24,11 +24,11 @@ pub struct Summary {
     pub by_few: usize,
     /// Rules with prediction and no decision by two or three tokens.
     pub by_prediction: usize,
-    /// Pairs of different kinds, one of which subsumes the other.
+    /// Pairs of kinds of which one subsumes the other.
     pub pairs: usize,
-    /// Rules whose nodes have several parts, except the start rule.
+    /// Rules whose nodes have several parts, except the start.
     pub sequences: usize,
-    /// Sequences whose nodes can neither be deleted nor replaced by a descendant.
+    /// Sequences that can neither be deleted nor replaced by a descendant.
     pub stuck: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ impl Summary {
     pub fn of(tables: &Tables) -> Self {
         let view = View::of(tables);
         let rules = || tables.rules.iter();
-        // The first rule is the whole file, which cannot be deleted.
+        // The first rule is the whole file.
         let sequences: Vec<usize> = (1..tables.rules.len())
             .filter(|&rule| view.is_sequence(rule))
             .collect();
@@ -168,7 +168,7 @@ impl<'a> View<'a> {
         self.tables.fits(Kind(kind as u16), Kind(slot as u16))
     }
 
-    /// Tests whether nodes of the rule have several parts that are no items.
+    /// Tests for several parts that are no items.
     fn is_sequence(&self, rule: usize) -> bool {
         let parts = self
             .symbols(rule)
@@ -177,7 +177,7 @@ impl<'a> View<'a> {
         self.tables.rules[rule].form == Form::Sequence && parts.count() > 1
     }
 
-    /// Tests whether a node of the rule can be deleted or replaced by a descendant in some slot.
+    /// Tests whether a node can be deleted or replaced by a descendant in some slot.
     fn reducible(&self, rule: usize) -> bool {
         let kind = self.tokens + rule;
         let below = self.below(rule);
@@ -189,7 +189,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the kinds of possible proper descendants of the rule's nodes.
+    /// Returns the kinds of proper descendants.
     fn below(&self, rule: usize) -> FixedBitSet {
         let mut found = FixedBitSet::with_capacity(self.kinds);
         let mut seen = FixedBitSet::with_capacity(self.tables.rules.len());

@@ -7,7 +7,7 @@ use crate::ast::{Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{CharSet, Expr, LexerExpr, LexerRule, LexerVariant, TokenId};
 
-/// Finds lexer rules whose tokens the parser sees but never uses.
+/// Finds lexer rules whose tokens are seen but never used.
 pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let used_tokens = used_tokens(subject);
     let parts = parts(subject);
@@ -41,7 +41,7 @@ pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Tests whether a rule matches any one character: a catch-all that makes the parser fail.
+/// Tests for any one character: a catch-all that makes the parser fail.
 fn is_rest(rule: &LexerRule) -> bool {
     let any = |variant: &LexerVariant| variant.body == LexerExpr::Chars(CharSet::all());
     rule.variants.iter().all(any)
@@ -65,7 +65,7 @@ fn used_tokens(subject: &Subject<'_>) -> Vec<bool> {
     used_tokens
 }
 
-/// Returns the names that lexer rules use, except their own.
+/// Returns the names that other lexer rules use.
 fn parts<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     let mut parts: FxHashSet<&str> = FxHashSet::default();
     for rule in subject.rules().filter(|rule| rule.kind != RuleKind::Parser) {

@@ -15,7 +15,6 @@ use crate::rust_text::literals;
 pub(super) enum Answer {
     Yes,
     No,
-    /// A hook answers at run time.
     Ask,
     Unknown,
 }
@@ -26,7 +25,6 @@ pub(super) struct Code<'a> {
     own: Option<Vec<String>>,
     hook: Option<String>,
     bases: Vec<Ident>,
-    /// Whether the grammar needs its hook.
     used: Cell<bool>,
 }
 
@@ -61,13 +59,13 @@ impl<'a> Code<'a> {
         }
     }
 
-    /// Warns of a base class without a hook, if the grammar's name chooses none either.
+    /// Warns of a base class without a hook, unless the grammar's name chooses one.
     pub(super) fn check_bases(&self, files: &[GrammarFile], diagnostics: &mut Diagnostics) {
         let (None, Some(library), Some(base)) = (&self.own, self.library, self.bases.first())
         else {
             return;
         };
-        // A grammar without a base class has a fallback hook, which stands for none.
+        // The hook of a grammar without base class stands for none.
         let find = |grammar: &str, bases: &[&str]| (library.find)(grammar, bases);
         let fallback = find("", &[]);
         let bases: Vec<&str> = self.bases.iter().map(|base| base.text.as_str()).collect();
@@ -80,7 +78,7 @@ impl<'a> Code<'a> {
         diagnostics.push(Diagnostic::warning(base.span, message).help(help));
     }
 
-    /// Returns the hook's name if the grammar needs it; valid after lowering.
+    /// Returns the hook's name if it is needed; valid after lowering.
     pub(super) fn needed(&self) -> Option<&str> {
         self.hook().filter(|_| self.used.get())
     }
@@ -173,9 +171,7 @@ fn functions(code: &str) -> Vec<String> {
     names
 }
 
-/// Removes white space outside quotes, receivers and the semicolon.
-///
-/// `this.IsX( 1 );` and `self.IsX(1)` are both `IsX(1)`.
+/// Removes white space outside quotes, receivers and semicolon: `this.IsX( 1 );` is `IsX(1)`.
 pub(super) fn normal(code: &str) -> String {
     let mut text = String::with_capacity(code.len());
     let mut quote = None;

@@ -20,7 +20,7 @@ pub(super) struct Builder<'a> {
     rules: Vec<&'a Rule>,
     modes: Vec<String>,
     channels: Vec<String>,
-    /// Literals that are the whole body of one lexer rule, with its name.
+    /// Literals that are the body of one lexer rule, with its name.
     aliases: Vec<(String, &'a str)>,
     implied: Vec<LexerRule>,
     insensitive: bool,
@@ -62,7 +62,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Finds the rules that are one literal; a literal of several rules is excluded.
+    /// Finds rules that are a literal; literals of several rules are excluded.
     pub(super) fn literal_aliases(&mut self, sources: &Sources) {
         let mut found: Vec<(String, &'a str)> = Vec::new();
         let mut twice: Vec<String> = Vec::new();
@@ -254,9 +254,9 @@ fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
     value.text == "true"
 }
 
-/// Adds the other case to ranges.
+/// Adds the other case.
 ///
-/// As in ANTLR, both ends of a range are converted if each becomes one character in the same way.
+/// As in ANTLR, the ends of a range are converted if both become one character in the same way.
 fn both_cases(ranges: &[CodePointRange]) -> CharSet {
     CharSet::new(ranges.iter().flat_map(|&range| {
         let of = |case: fn(u32) -> u32| CodePointRange {
@@ -281,7 +281,7 @@ fn upper_case(point: u32) -> u32 {
     single(point, |c| c.to_uppercase().collect())
 }
 
-/// Converts a character; returns it unchanged if the result is not one character.
+/// Changes a character if the result is one.
 fn single(point: u32, change: fn(char) -> SmallVec<[char; 3]>) -> u32 {
     match char::from_u32(point).map(change).as_deref() {
         Some([c]) => u32::from(*c),
@@ -313,7 +313,7 @@ impl Context<'_, '_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
-            // Drop predicates that are true.
+            // Predicates that are true.
             .filter(|part| *part != LexerExpr::Sequence(Vec::new()))
             .collect();
         match all.len() {
@@ -350,7 +350,7 @@ impl Context<'_, '_> {
         }) as u16
     }
 
-    /// Collects the actions that hooks perform after a match.
+    /// Collects the actions of hooks after a match.
     fn actions(&mut self, elements: &[Element], actions: &mut Actions) {
         for element in elements {
             match &element.atom {
@@ -367,7 +367,7 @@ impl Context<'_, '_> {
         }
     }
 
-    /// Returns the characters of an element; disregards its quantifier.
+    /// Returns the characters of an element without its quantifier.
     fn chars(&mut self, element: &Element) -> CharSet {
         let set = match &element.atom {
             Atom::Set(ranges) if self.insensitive => both_cases(ranges),

@@ -3,7 +3,7 @@
 use crate::diagnostics::{Sources, Span};
 use crate::notation::Notation;
 
-/// Returns a literal as written if it is in single quotes, else in the notation of ANTLR.
+/// Returns a literal as written in single quotes, else in ANTLR's notation.
 pub(super) fn written(sources: &Sources, span: Span, points: &[u32]) -> String {
     // Other notations have other quotes and escapes.
     if Notation::of(sources.name(span.file), "") != Some(Notation::Antlr) {

@@ -1,7 +1,7 @@
-//! Lowering of a grammar's syntax to the intermediate representation.
+//! Lowering of syntax to the intermediate representation.
 //!
-//! Names are resolved, literals in parser rules become tokens. As in ANTLR, literals without a
-//! lexer rule have the first token types, by first use, and win against lexer rules.
+//! As in ANTLR, literals without a lexer rule have the first token types, by first use, and win
+//! against lexer rules.
 
 mod code;
 mod lexer;
@@ -27,9 +27,7 @@ struct Names<'a> {
     literals: FxHashMap<String, TokenId>,
 }
 
-/// Lowers a combined grammar, or a lexer and a parser grammar.
-///
-/// Without a hint the first parser rule is the start.
+/// Lowers a combined grammar, or lexer and parser; by default the first parser rule is the start.
 pub fn lower(
     sources: &Sources,
     files: &[GrammarFile],
@@ -156,7 +154,7 @@ fn new_token(tokens: &mut Vec<String>, name: String) -> TokenId {
     TokenId((tokens.len() - 1) as u16)
 }
 
-/// Returns the rules of a kind; a repeated name is an error.
+/// Returns the rules of a kind; repeated names are errors.
 fn rules<'a>(
     files: &'a [GrammarFile],
     diagnostics: &mut Diagnostics,

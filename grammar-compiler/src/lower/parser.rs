@@ -19,9 +19,7 @@ pub(super) struct Builder<'a> {
     pub(super) guards: Vec<String>,
 }
 
-/// Returns the parser's literals without a lexer rule, with spelling, by first use.
-///
-/// In a parser grammar (`split`) they are errors.
+/// Returns the literals without a lexer rule by first use; in a parser grammar they are errors.
 pub(super) fn implied_literals(
     rules: &[&Rule],
     lexer: &lexer::Builder<'_>,
@@ -60,7 +58,7 @@ pub(super) fn implied_literals(
     found
 }
 
-/// Reports, once each, used tokens that no lexer rule makes: they never occur.
+/// Reports used tokens that no lexer rule makes, once each.
 pub(super) fn unknown_tokens<'a>(
     rules: &[&'a Rule],
     names: &Names<'_>,
@@ -103,7 +101,7 @@ pub(super) fn unknown_tokens<'a>(
     found
 }
 
-/// Reports the actions of parser rules at the first: no hook performs them.
+/// Reports at the first that no hook performs actions of parser rules.
 pub(super) fn left_out(rules: &[&Rule], diagnostics: &mut Diagnostics) {
     let (mut first, mut count) = (None, 0);
     for rule in rules {
@@ -157,7 +155,7 @@ impl Builder<'_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
-            // Drop predicates that are true.
+            // Predicates that are true.
             .filter(|part| *part != Expr::Sequence(Vec::new()))
             .collect();
         match all.len() {
@@ -208,7 +206,6 @@ impl Builder<'_> {
         }
     }
 
-    /// Returns the token types, except the end of the file, that satisfy a test.
     fn set(&self, wanted: impl Fn(TokenId) -> bool) -> Expr {
         Expr::Set(
             (1..self.tokens)
@@ -237,7 +234,7 @@ impl Builder<'_> {
 
     fn literal(&mut self, element: &Element, points: &[u32]) -> TokenId {
         let written = written(self.sources, element.span, points);
-        // A literal without a token has been reported.
+        // A missing one has been reported.
         self.names
             .literals
             .get(&written)

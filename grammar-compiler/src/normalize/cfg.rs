@@ -12,7 +12,6 @@ use secateur_tables::Part;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Symbol {
     Token(TokenId),
-    /// Index of a rule.
     Rule(u32),
 }
 
@@ -21,7 +20,6 @@ pub type Sequence = Vec<Symbol>;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Body {
     Choice(Vec<Sequence>),
-    /// A quantified symbol.
     Repeat(Quantified, Symbol),
     /// Alternative tokens, ascending.
     Set(Vec<TokenId>),
@@ -46,11 +44,10 @@ impl Rule {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cfg {
     pub(crate) rules: Vec<Rule>,
-    /// The rule of a whole file.
     pub(crate) start: u32,
     /// Whether alternatives keep their order.
     ///
-    /// Without predicates the order only resolves ambiguities; but a predicate may fail after its
+    /// Without predicates it only resolves ambiguities; but a predicate may fail after its
     /// alternative was chosen by order.
     pub(crate) ordered: bool,
     names: HashSet<String>,
@@ -58,7 +55,6 @@ pub struct Cfg {
     numbers: FxHashMap<String, u32>,
 }
 
-/// `x?`
 pub const OPTIONAL: Quantified = Quantified {
     zero: true,
     many: false,
@@ -69,13 +65,11 @@ pub const LAZY_OPTIONAL: Quantified = Quantified {
     lazy: true,
     ..OPTIONAL
 };
-/// `x*`
 pub const STAR: Quantified = Quantified {
     zero: true,
     many: true,
     lazy: false,
 };
-/// `x+`
 pub const PLUS: Quantified = Quantified {
     zero: false,
     many: true,
@@ -83,7 +77,7 @@ pub const PLUS: Quantified = Quantified {
 };
 
 impl Cfg {
-    /// Creates a grammar of rules with different names.
+    /// Creates a grammar; names must differ.
     #[must_use]
     pub(crate) fn new(rules: Vec<Rule>, start: u32) -> Self {
         let names = rules.iter().map(|rule| rule.name.clone()).collect();
@@ -101,7 +95,7 @@ impl Cfg {
         &self.rules[rule as usize].body
     }
 
-    /// Returns the alternatives of a choice; none of other rules.
+    /// Returns the alternatives of a choice, else none.
     #[must_use]
     pub(crate) fn alternatives(&self, rule: u32) -> &[Sequence] {
         match self.body(rule) {
@@ -110,7 +104,7 @@ impl Cfg {
         }
     }
 
-    /// Adds a rule for a part of `owner`, named after it, numbered if the name is taken.
+    /// Adds a rule for a part of `owner`, numbered if the name is taken.
     pub(crate) fn add(&mut self, owner: u32, part: Part, body: Body) -> Symbol {
         let owner = &self.rules[owner as usize];
         let wanted = part_name(part, &owner.name);
@@ -129,7 +123,7 @@ impl Cfg {
         Symbol::Rule(self.rules.len() as u32 - 1)
     }
 
-    /// Returns a symbol for a choice: the only symbol, or a new rule named after its owner.
+    /// Returns a symbol for a choice: the only one, or a new rule named after `owner`.
     pub(crate) fn choice(
         &mut self,
         owner: u32,
@@ -206,7 +200,7 @@ impl Cfg {
             })
     }
 
-    /// Counts the references to each rule, with one for the start.
+    /// Counts the references, with one for the start.
     #[must_use]
     pub(crate) fn uses(&self) -> Vec<u32> {
         let mut uses = vec![0; self.rules.len()];
@@ -244,7 +238,7 @@ impl Cfg {
         }
     }
 
-    /// Drops unreachable rules, and orders the others by first reference.
+    /// Drops unreachable rules; orders the others by first reference.
     pub(crate) fn collect(&mut self) {
         let mut order = Vec::new();
         let mut place: FxHashMap<u32, u32> = FxHashMap::default();

@@ -1,4 +1,4 @@
-//! Cores: the non-empty part of a symbol's language.
+//! Cores: non-empty texts of symbols.
 
 use rustc_hash::FxHashMap;
 
@@ -27,7 +27,7 @@ impl Cores {
         is_nullable(&self.nullable, symbol)
     }
 
-    /// Returns a symbol for the texts of `symbol` without ε.
+    /// Returns a symbol for the non-empty texts.
     pub fn core(&mut self, cfg: &mut Cfg, symbol: Symbol) -> Symbol {
         let Symbol::Rule(rule) = symbol else {
             return symbol;
@@ -91,7 +91,7 @@ impl Cores {
         }
     }
 
-    /// Recomputes the nullable rules after rules were added.
+    /// Recomputes the nullable rules.
     pub fn refresh(&mut self, cfg: &Cfg) {
         self.nullable = cfg.nullable();
     }

@@ -17,7 +17,7 @@ pub fn epsilon(cfg: &mut Cfg) {
         let Body::Choice(all) = cfg.body(rule) else {
             continue;
         };
-        // A start rule that matches ε alone has to stay.
+        // A start rule of ε alone has to stay.
         if !all.iter().any(Vec::is_empty) || all.iter().all(Vec::is_empty) {
             continue;
         }
@@ -58,7 +58,7 @@ pub fn epsilon(cfg: &mut Cfg) {
     }
 }
 
-/// Removes rules that match ε alone from all sequences.
+/// Removes rules of ε alone.
 fn remove_void(cfg: &mut Cfg) {
     loop {
         let void: Vec<bool> = cfg
@@ -93,9 +93,9 @@ fn remove_void(cfg: &mut Cfg) {
     }
 }
 
-/// Drops alternatives that never end, and returns the written rules that lose all.
+/// Drops alternatives that never end: they lead to a rule that only leads to itself.
 ///
-/// Such an alternative leads to a rule that only leads to itself.
+/// Returns the written rules that lose all.
 pub fn unproductive(cfg: &mut Cfg) -> Vec<String> {
     let mut ends = vec![false; cfg.rules.len()];
     loop {

@@ -3,10 +3,10 @@
 use super::cfg::{Body, Cfg, LAZY_OPTIONAL, OPTIONAL, PLUS, STAR, Sequence, Symbol, dedup};
 use secateur_tables::Part;
 
-/// Factors out common prefixes, and common suffixes of the remainders.
+/// Factors out common prefixes, and suffixes of the remainders.
 pub fn factor(cfg: &mut Cfg) {
     let mut rule = 0;
-    // New rules are visited as well.
+    // Including new ones.
     while rule < cfg.rules.len() as u32 {
         if let Body::Choice(all) = cfg.body(rule) {
             let mut all = all.clone();
@@ -19,7 +19,7 @@ pub fn factor(cfg: &mut Cfg) {
     }
 }
 
-/// Merges `y x | x` and `x | y x` to `y? x`; the latter to `y?? x` if the order matters.
+/// Merges `y x | x` and `x | y x` to `y? x`, the latter to `y?? x` if the order matters.
 fn merge_gaps(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     let mut short = 0;
     while short < all.len() {
@@ -99,7 +99,7 @@ fn factor_prefixes(cfg: &mut Cfg, rule: u32, all: &mut Vec<Sequence>) {
     }
 }
 
-/// Merges `x x*` to `x+`, also for `x` of several symbols, and adjacent lists of the same item.
+/// Merges `x x*` to `x+`, also for sequences `x`, and adjacent lists of an item.
 pub fn quantify(cfg: &mut Cfg) {
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule).clone() else {
@@ -133,7 +133,7 @@ fn merge(cfg: &mut Cfg, rule: u32, mut sequence: Sequence) -> Sequence {
     sequence
 }
 
-/// Joins two symbols that are the same or lists of the same.
+/// Joins symbols that are the same or lists of the same.
 fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     let list = |symbol: Symbol| match symbol {
         Symbol::Rule(rule) => match *cfg.body(rule) {
@@ -144,7 +144,7 @@ fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     };
     let (least, of) = match (list(a), list(b)) {
         (Some((q, of)), Some((r, other))) if of == other => {
-            // `x+ x+` is not a list of the normal form.
+            // Not a list of the normal form.
             if !q.zero && !r.zero {
                 return None;
             }
@@ -157,7 +157,7 @@ fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     Some(cfg.repeat(rule, if least { STAR } else { PLUS }, of))
 }
 
-/// Returns start and item if `before` ends with one item of the list `b`.
+/// Returns start and item if `before` ends with an item of `b`.
 fn unrolled(cfg: &Cfg, before: &[Symbol], b: Symbol) -> Option<(usize, Symbol)> {
     let Symbol::Rule(rule) = b else { return None };
     let Body::Repeat(quantified, of) = *cfg.body(rule) else {

@@ -39,7 +39,7 @@ pub enum NormalizeError {
     /// The start rule matches no text at all.
     #[error("the start rule `{start}` can never be completed: it always leads back to itself")]
     Nothing {
-        /// Its name.
+        /// The rule.
         start: String,
     },
     /// The passes undo one another.
@@ -47,7 +47,7 @@ pub enum NormalizeError {
     NoFixpoint {
         /// Number of rounds.
         rounds: usize,
-        /// Rules that changed in the last round.
+        /// Rules that changed last.
         rules: Vec<String>,
     },
     /// The result is not in normal form: a bug of the passes.

@@ -22,13 +22,13 @@ use super::origin::Origin;
 use super::pnf::{Pnf, PnfRule};
 use crate::names::{free, sign};
 
-/// Maximal bytes of a description before words are left out.
+/// Maximal bytes of a description.
 const SHORT: usize = 36;
 
-/// [`SHORT`] for rules that need longer descriptions.
+/// [`SHORT`] of the longer descriptions.
 const LONG: usize = 48;
 
-/// Maximal bytes of the description of the symbol before a part.
+/// Maximal bytes of the description before a part.
 const BEFORE: usize = 24;
 
 /// Maximal depth of rules in a description.
@@ -45,9 +45,9 @@ pub(super) fn rename(pnf: &mut Pnf, tokens: &[String]) {
 struct Describe<'a> {
     pnf: &'a Pnf,
     tokens: &'a [String],
-    /// The literals: a punctuation mark with the name of one gets the suffix `_sign`.
+    /// Literals: a punctuation mark with the name of one gets the suffix `_sign`.
     keywords: BTreeSet<&'a str>,
-    /// By rule: the written rules that it is a part of.
+    /// By rule: the written rules with it as a part.
     owners: Vec<BTreeSet<u32>>,
     /// By rule: each use, as rule and position.
     users: Vec<Vec<(u32, usize)>>,
@@ -138,7 +138,7 @@ impl<'a> Describe<'a> {
         names.collect()
     }
 
-    /// Returns the possible names of a rule, best first.
+    /// Returns the possible names, best first.
     fn choices(&self, at: u32) -> Vec<String> {
         let rule = &self.pnf.rules[at as usize];
         let Origin::Outlined { of, part } = &rule.origin else {
@@ -198,7 +198,7 @@ impl<'a> Describe<'a> {
         names
     }
 
-    /// Tests whether a rule is a quantifier of the written rule of which it was made.
+    /// Tests for a quantifier of the written rule of which it was made.
     fn is_of_written(&self, rule: &PnfRule) -> bool {
         let Origin::Outlined { of, .. } = &rule.origin else {
             return false;
@@ -211,7 +211,7 @@ impl<'a> Describe<'a> {
             && rule.symbols.iter().all(is_written)
     }
 
-    /// Describes the symbols before a rule that is used once.
+    /// Describes the symbols before a rule with a single use.
     fn behind(&self, at: u32) -> Option<String> {
         let [(user, place)] = self.users[at as usize][..] else {
             return None;
@@ -287,7 +287,7 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// Describes a sequence by its keywords, or by its first symbols.
+    /// Describes a sequence by keywords or first symbols.
     fn sequence(&self, symbols: &[Symbol], longest: usize, depth: usize) -> String {
         let is_text = |symbol: &Symbol| self.is_text(*symbol);
         let symbols: Vec<Symbol> = symbols.iter().copied().filter(is_text).collect();
@@ -345,7 +345,7 @@ impl<'a> Describe<'a> {
         name
     }
 
-    /// Tests whether a symbol has text: neither predicate nor end of file.
+    /// Tests for neither predicate nor end of file.
     fn is_text(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Token(token) => token.0 != 0 && token < self.pnf.first_guard,
@@ -379,7 +379,6 @@ impl<'a> Describe<'a> {
         (is_list && ends_so && next.origin != Origin::Written).then_some(item)
     }
 
-    /// Spells a token type in words.
     fn words(&self, token: usize) -> String {
         let name = &self.tokens[token];
         let Some(text) = literal(name) else {

@@ -1,7 +1,6 @@
-//! Origins of rules: the grammar, or a pass that outlined a part of a rule.
+//! Origins of rules: the grammar, or a pass that outlined a part.
 //!
-//! A rule's origin is fixed when it is made: passes move bodies between rules, but a rule keeps its
-//! name and its meaning.
+//! Passes move bodies between rules, but a rule keeps its name and origin.
 
 use secateur_tables::Part;
 
@@ -12,18 +11,18 @@ use secateur_tables::Part;
 pub enum Origin {
     /// A rule of the grammar.
     Written,
-    /// A rule that a pass made.
+    /// A rule made by a pass.
     Outlined {
-        /// Name of the written rule that the part belongs to, possibly absent from the normal form.
+        /// The written rule of the part, possibly absent from the normal form.
         ///
-        /// A shared part belongs to its first rule; a repeated part, to the repeated rule.
+        /// A shared part belongs to its first rule, a repeated part to the repeated rule.
         of: String,
-        /// Role of the part in that rule.
+        /// Role of the part.
         part: Part,
     },
 }
 
-/// Returns the default name of a rule for a part of `owner`.
+/// Returns the default name of a part of `owner`.
 #[must_use]
 pub fn part_name(part: Part, owner: &str) -> String {
     let suffix = match part {
@@ -45,7 +44,7 @@ pub fn part_name(part: Part, owner: &str) -> String {
     format!("{owner}_{suffix}")
 }
 
-/// Returns the origin of a rule that a pass makes for a part of `owner`.
+/// Returns the origin of a part of `owner`.
 pub(super) fn outlined(part: Part, owner: &str, owner_origin: &Origin) -> Origin {
     let of = match owner_origin {
         Origin::Written => owner,

@@ -36,9 +36,8 @@ impl PnfRule {
 pub struct Pnf {
     /// The rules by index.
     pub rules: Vec<PnfRule>,
-    /// Number of token types.
     pub(crate) tokens: usize,
-    /// The first token type that is a predicate.
+    /// First token type that is a predicate.
     pub(crate) first_guard: TokenId,
 }
 

@@ -18,14 +18,14 @@ use secateur_tables::Part;
 
 /// Maximal number of substitutions for a grammar.
 const CAP: usize = 20_000;
-/// Maximal number of rules in a right recursion that is converted.
+/// Maximal number of rules in a converted right recursion.
 const RIGHT_MEMBERS: usize = 12;
-/// Maximal number of sequences that a substitution of the right pass may make.
+/// Maximal number of sequences of a substitution in the right pass.
 const RIGHT_GROWTH: usize = 48;
 
 /// Removes all left recursion: direct, indirect and after nullable symbols.
 pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
-    // Valid for the whole pass, since the texts of a rule do not change.
+    // Stays valid: the texts of a rule do not change.
     let mut cores = Cores::new(cfg);
     for _ in 0..CAP {
         let Some(component) = components(cfg, true).into_iter().next() else {
@@ -74,9 +74,7 @@ pub fn right(cfg: &mut Cfg) {
     reverse(cfg);
 }
 
-/// Returns the groups of rules that can begin with one another or themselves.
-///
-/// Members and groups ascend.
+/// Returns the groups of rules that can begin with one another, ascending.
 fn components(cfg: &Cfg, hidden: bool) -> Vec<Vec<u32>> {
     let nullable = cfg.nullable();
     let mut graph = DiGraphMap::<u32, ()>::new();
@@ -122,7 +120,7 @@ fn leading<'a>(
     })
 }
 
-/// Splits sequences by a nullable first symbol, with and without it; tests whether any was split.
+/// Splits sequences at a nullable first symbol; returns whether any was.
 fn split_nullable(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
@@ -166,7 +164,7 @@ fn split_nullable(cfg: &mut Cfg, cores: &mut Cores, component: &[u32]) -> bool {
     changed
 }
 
-/// Expands quantifiers in a component; tests whether there were any.
+/// Expands quantifiers in a component; returns whether there were any.
 fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
     let mut changed = false;
     for &rule in component {
@@ -212,7 +210,7 @@ fn unroll(cfg: &mut Cfg, component: &[u32]) -> bool {
     changed
 }
 
-/// Chooses the rule to inline: not directly recursive, few alternatives, few users.
+/// Chooses a rule to inline: not directly recursive, few alternatives, few users.
 fn victim(cfg: &Cfg, component: &[u32]) -> u32 {
     let cost = |&rule: &u32| {
         let own = cfg
@@ -281,7 +279,7 @@ fn eliminate_direct(cfg: &mut Cfg, rule: u32) {
     cfg.rules[rule as usize].body = Body::Choice(vec![vec![operand, rest]]);
 }
 
-/// Inlines a rule where other members of its component begin with it.
+/// Inlines a rule where others of its component begin with it.
 fn inline_leading(cfg: &mut Cfg, victim: u32, component: &[u32]) {
     let by = cfg.alternatives(victim).to_vec();
     for &member in component {

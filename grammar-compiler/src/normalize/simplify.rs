@@ -1,4 +1,4 @@
-//! Simplification: aliases, duplicates, parts used once, and quantifiers of quantifiers.
+//! Simplification of aliases, duplicates, parts used once, and nested quantifiers.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -8,7 +8,6 @@ use rustc_hash::FxHashMap;
 use super::cfg::{Body, Cfg, Sequence, Symbol};
 use crate::ir::Quantified;
 
-/// Simplifies to a fixpoint and drops unreachable rules.
 pub fn simplify(cfg: &mut Cfg) {
     for _ in 0..64 {
         let before = cfg.rules.clone();
@@ -55,8 +54,7 @@ fn aliases(cfg: &mut Cfg) {
             Body::Set(tokens) if tokens.len() == 1 => Symbol::Token(tokens[0]),
             _ => continue,
         };
-        // A written name is better: the part's body moves to this rule, and [`duplicates`] merges
-        // both.
+        // The written name stays: it gets the part's body, and [`duplicates`] merges both.
         if let Symbol::Rule(part) = target
             && cfg.rules[rule as usize].is_written()
             && !cfg.rules[part as usize].is_written()
@@ -69,7 +67,7 @@ fn aliases(cfg: &mut Cfg) {
         }
     }
     cfg.substitute(&by);
-    // The start may be an alias of a rule that no other rule uses.
+    // The start may be an alias of a rule without other users.
     let start = cfg.start;
     if let [only] = cfg.alternatives(start)
         && let [Symbol::Rule(target)] = only[..]
@@ -80,7 +78,7 @@ fn aliases(cfg: &mut Cfg) {
     }
 }
 
-/// Tests whether a chain of aliases leads to a rule.
+/// Tests whether aliases lead to a rule.
 fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     let mut symbol = from;
     for _ in 0..=by.len() {
@@ -96,7 +94,7 @@ fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     true
 }
 
-/// Merges rules with the same body; keeps written names.
+/// Merges rules with equal bodies; keeps written names.
 fn duplicates(cfg: &mut Cfg) {
     let mut first: FxHashMap<Cow<'_, Body>, u32> = FxHashMap::default();
     let mut by = BTreeMap::new();
@@ -118,7 +116,7 @@ fn duplicates(cfg: &mut Cfg) {
     cfg.substitute(&by);
 }
 
-/// Returns a choice of single tokens as a set, so that equal rules are found.
+/// Returns a choice of tokens as a set, so that equal rules are found.
 fn as_set(body: &Body) -> Cow<'_, Body> {
     let Body::Choice(all) = body else {
         return Cow::Borrowed(body);
@@ -136,14 +134,14 @@ fn as_set(body: &Body) -> Cow<'_, Body> {
     }
 }
 
-/// Inlines outlined parts with one use: a sequence into a sequence, a choice into a choice.
+/// Inlines parts with one use: a sequence into a sequence, a choice into a choice.
 fn parts(cfg: &mut Cfg) {
     let uses = cfg.uses();
     let once = |rule: u32| {
         uses[rule as usize] == 1 && !cfg.rules[rule as usize].is_written() && rule != cfg.start
     };
     let own = |rule: u32| cfg.references(rule).any(|target| target == rule);
-    // One at a time, since a part may contain another.
+    // A part may contain another.
     for rule in 0..cfg.rules.len() as u32 {
         let Body::Choice(all) = cfg.body(rule) else {
             continue;

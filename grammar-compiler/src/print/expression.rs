@@ -1,15 +1,15 @@
-//! Bodies of rules in a grammar's notation, as words between which a line may end.
+//! Bodies of rules in a grammar's notation.
 
 use crate::ir::{Expr, Grammar, Quantified};
 
-/// The body of a rule.
+/// A rule's body.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Expression {
-    /// A name, literal or set of characters.
+    /// A name, literal or set.
     Symbol(String),
     /// Any token but these.
     Not(Vec<String>),
-    /// Expressions in sequence.
+    /// A sequence.
     Sequence(Vec<Self>),
     /// Alternatives.
     Choice(Vec<Self>),
@@ -20,18 +20,14 @@ pub enum Expression {
 /// Precedence, the tightest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Level {
-    /// A name, literal or group.
     Item,
-    /// `x*`
     Quantified,
-    /// `x y`
     Sequence,
-    /// `x | y`
     Choice,
 }
 
 impl Expression {
-    /// Returns the body of a written parser rule; `None` if there is none of that name.
+    /// Returns the body of a written rule.
     #[must_use]
     pub fn of_rule(grammar: &Grammar, name: &str) -> Option<Self> {
         let mut rules = grammar.parser.rules.iter();
@@ -70,13 +66,13 @@ impl Expression {
         }
     }
 
-    /// Formats the expression as words between which a line may end.
+    /// Formats as words between which a line may end.
     #[must_use]
     pub fn words(&self) -> Vec<String> {
         self.words_within(Level::Choice)
     }
 
-    /// Formats the expression as words, in parentheses if `around` needs them.
+    /// Formats as words, in parentheses if `around` needs them.
     pub(super) fn words_within(&self, around: Level) -> Vec<String> {
         let (mut words, level) = match self {
             Self::Symbol(name) => (vec![name.clone()], Level::Item),
@@ -116,7 +112,7 @@ impl Expression {
         words
     }
 
-    /// Flattens nested groups and sorts alternatives of names, for comparison.
+    /// Flattens groups and sorts alternatives of names, for comparison.
     #[must_use]
     pub fn simplified(self) -> Self {
         match self {
@@ -154,7 +150,6 @@ impl Expression {
     }
 }
 
-/// Returns `~(a | b)`, or `.` for any token.
 fn not(names: &[String]) -> Vec<String> {
     match names {
         [] => vec![".".to_owned()],

@@ -7,7 +7,7 @@ use secateur_tables::ModeStep;
 use super::expression::{Expression, Level, sign};
 use crate::ir::{CharSet, Lexer, LexerExpr, LexerRule, LexerVariant};
 
-/// Writes the rules of all modes, without literals of parser rules.
+/// Writes all rules but literals of parser rules.
 pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     let mut mode = 0;
     for rule in lexer
@@ -25,9 +25,7 @@ pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     }
 }
 
-/// Formats a lexer rule's body and commands as words between which a line may end.
-///
-/// Of a set at most `most` ranges beyond ASCII are shown.
+/// Formats a rule's body and commands as words, sets with at most `most` ranges beyond ASCII.
 pub(super) fn words(
     lexer: &Lexer,
     tokens: &[String],
@@ -88,7 +86,6 @@ fn commands(
     commands
 }
 
-/// Returns a lexer rule's body; of a set at most `most` ranges beyond ASCII are shown.
 fn expression(lexer: &Lexer, body: &LexerExpr, most: usize) -> Expression {
     let all = |all: &[LexerExpr]| {
         let parts = all.iter().map(|part| expression(lexer, part, most));

@@ -13,7 +13,7 @@ use crate::normalize::Pnf;
 use crate::normalize::cfg::{Body, Cfg, Symbol};
 use secateur_tables::Form;
 
-/// Formats a normal form with its lexer in ANTLR's notation; changes invalid names.
+/// Formats a normal form and its lexer for ANTLR; changes invalid names.
 #[must_use]
 pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
     let mut text = format!("grammar {};\n\n", grammar.name);
@@ -48,18 +48,16 @@ pub struct LexerRuleText {
     pub name: String,
     /// Whether the rule is a fragment.
     pub is_fragment: bool,
-    /// Body and commands in ANTLR's notation, as words between which a line may end.
-    ///
-    /// Sets of many ranges are shortened.
+    /// Body and commands for ANTLR, as words; sets of many ranges are shortened.
     pub words: Vec<String>,
-    /// Number of the rule's entries in the [lexer](secateur_tables::LexerTables::rules).
+    /// Number of [entries](secateur_tables::LexerTables::rules).
     pub entries: usize,
 }
 
-/// Maximal number of ranges beyond ASCII to show of a set.
+/// Maximal number of ranges beyond ASCII in a set.
 const RANGES: usize = 3;
 
-/// Formats the lexer rules in order, literals of parser rules first.
+/// Formats the lexer rules, literals first.
 pub fn lexer_rules(grammar: &Grammar) -> impl Iterator<Item = LexerRuleText> {
     let lexer = &grammar.lexer;
     lexer.rules.iter().map(|rule| LexerRuleText {
@@ -112,7 +110,7 @@ fn token_name(grammar: &Grammar, token: TokenId) -> String {
     grammar.token_name(token).to_owned()
 }
 
-/// Writes a rule with one alternative or of at most 90 columns on one line, others on several.
+/// Writes a rule on one line up to 90 columns or with one alternative, else a line each.
 fn write_rule(text: &mut String, name: &str, alternatives: &[String]) {
     let line = format!("{name} : {} ;", alternatives.join(" | "));
     if line.len() <= 90 || alternatives.len() == 1 {

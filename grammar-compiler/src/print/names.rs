@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::Lexer;
 
-/// Returns parser names, which begin in lower case; valid names stay, and all stay distinct.
+/// Makes parser names valid and distinct: they begin in lower case; valid ones stay.
 pub(super) fn parser(names: &[&str]) -> Vec<String> {
     let mut taken: FxHashSet<String> = FxHashSet::default();
     taken.extend(
@@ -20,7 +20,7 @@ pub(super) fn parser(names: &[&str]) -> Vec<String> {
     names.iter().map(new).collect()
 }
 
-/// Returns lexer rules and tokens with names that begin with a capital.
+/// Makes lexer names valid: they begin with a capital.
 pub(super) fn lexer(lexer: &Lexer, tokens: &[String]) -> (Lexer, Vec<String>) {
     let mut new: FxHashMap<String, String> = FxHashMap::default();
     let mut taken: FxHashSet<String> = FxHashSet::default();

@@ -6,14 +6,11 @@ use super::decision::{Decision, GoesIn, pattern};
 use super::shape::Shape;
 use crate::{COLUMNS, Names};
 
-/// The lines of a function: a rule and the parts within it.
 pub(super) struct Body<'a> {
     shape: &'a Shape<'a>,
     names: &'a Names,
     lines: Vec<String>,
-    /// Indentation of the next line, in levels.
     depth: usize,
-    /// Names of the begun nodes.
     open: Vec<String>,
 }
 
@@ -45,7 +42,7 @@ impl<'a> Body<'a> {
         self.lines.push(format!("{indent}{text}"));
     }
 
-    /// Writes a condition that opens a block, on several lines if necessary.
+    /// Writes a head of a block, on several lines if necessary.
     fn block(&mut self, word: &str, condition: &str) {
         let mut line = format!("{word} ");
         let before = self.depth;
@@ -65,12 +62,11 @@ impl<'a> Body<'a> {
         self.depth = before;
     }
 
-    /// Returns the remaining columns of a line.
     fn columns(&self) -> usize {
         COLUMNS - 4 * self.depth
     }
 
-    /// Writes a call with a question mark, on several lines if necessary.
+    /// Writes a call with `?`, on several lines if necessary.
     fn call(&mut self, function: &str, arguments: &[String]) {
         let mut line = format!("{function}(");
         let before = self.depth;
@@ -100,7 +96,7 @@ impl<'a> Body<'a> {
         self.depth -= 1;
     }
 
-    /// Begins a node, with a token if that is the first child; returns the node's variable.
+    /// Begins a node, with a first token if given; returns its variable.
     fn begin(&mut self, name: &str, token: Option<Kind>) -> String {
         let numbered = (2..).map(|number| format!("{name}_{number}"));
         let mut all = std::iter::once(name.to_owned()).chain(numbered);
@@ -121,12 +117,11 @@ impl<'a> Body<'a> {
         self.shape.tables.is_token(kind) && !self.shape.is_bare(kind)
     }
 
-    /// Tests whether a rule has a function that records its calls; that of a set does not.
+    /// Tests for a function that records its calls; that of a set does not.
     fn is_called(&self, kind: Kind) -> bool {
         self.shape.is_function(kind) && self.shape.tables.form(kind) != Some(Form::Set)
     }
 
-    /// Ends a node of a rule in a slot.
     fn end(&mut self, function: &str, name: String, rule: Kind, slot: Kind) {
         self.open.pop();
         let (of, into) = (self.constant(rule), self.constant(slot));
@@ -136,7 +131,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Tests whether each of `tokens` is one of a symbol: a token or a set.
+    /// Tests whether all of `tokens` belong to a token or set.
     fn is_read(&self, symbol: Kind, tokens: &[Kind]) -> bool {
         let set = match self.shape.tables.form(symbol) {
             None => &[symbol],
@@ -160,7 +155,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Writes the single symbol of a rule, which stands in a slot and begins with one of `tokens`.
+    /// Writes the only symbol of a rule, in a slot, which begins with one of `tokens`.
     fn only(&mut self, rule: Kind, place: usize, symbol: Kind, slot: Kind, tokens: &[Kind]) {
         let (shape, name) = (self.shape, self.constant(symbol));
         if self.is_read(symbol, tokens) {
@@ -177,7 +172,7 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Writes a symbol of a rule by its place, from 1.
+    /// Writes a symbol by its place, from 1.
     fn symbol(&mut self, rule: Kind, place: usize, symbol: Kind) {
         let (shape, name) = (self.shape, self.constant(symbol));
         if symbol == Kind::EOF {
@@ -198,7 +193,6 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Writes a rule whose node stands in a slot.
     fn rule(&mut self, rule: Kind, slot: Kind) {
         match self.shape.tables.form(rule) {
             None => {}
@@ -324,7 +318,7 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// Returns the condition to enter a quantifier, for a line that also has the text `line`.
+    /// Returns the condition to enter a quantifier, in a line with `line`.
     fn goes_in(&self, line: &str, rule: Kind) -> GoesIn {
         let columns = self.columns() - line.len();
         GoesIn::of(self.shape.tables, self.names, rule, columns)
@@ -354,12 +348,11 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Tests whether a token is the only one that chooses itself.
+    /// Tests whether a token decides for itself alone.
     fn is_taken(&self, symbol: Kind, settled: &[Kind]) -> bool {
         self.is_text(symbol) && settled == [symbol]
     }
 
-    /// Writes a decision by one token.
     fn by_token(&mut self, rule: Kind, decision: &Decision) {
         let symbols = self.shape.tables.symbols_of(rule);
         let settled = &decision.settled;
@@ -393,7 +386,6 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// Writes a decision by prediction.
     fn by_number(&mut self, rule: Kind, decision: &Decision) {
         let symbols = self.shape.tables.symbols_of(rule);
         let name = self.constant(rule);
@@ -428,7 +420,7 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// Writes an arm of a `match`, on one line if its body is one.
+    /// Writes an arm, on one line if possible.
     fn arm(&mut self, pattern: &str, body: impl FnOnce(&mut Self)) {
         let before = self.lines.len();
         self.nested(body);
@@ -457,7 +449,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Returns numbers of alternatives, counted from 1, as a pattern.
+/// Returns numbers from 1 as a pattern.
 fn numbers(alternatives: &[usize]) -> String {
     let runs = alternatives.chunk_by(|one, next| one + 1 == *next);
     let runs = runs.map(|run| match *run {
@@ -468,7 +460,6 @@ fn numbers(alternatives: &[usize]) -> String {
     runs.collect::<Vec<_>>().join(" | ")
 }
 
-/// Negates a condition.
 fn not(condition: &str) -> String {
     if let Some((first, rest)) = condition.split_once(" || ") {
         let rest = not(rest);

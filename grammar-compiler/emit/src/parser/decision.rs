@@ -4,16 +4,14 @@ use secateur_tables::{Choice, Kind, Tables};
 
 use crate::Names;
 
-/// The alternatives of a rule by its first token.
 pub(super) struct Decision {
-    /// By alternative, from 0: the tokens that decide for it.
+    /// By alternative, from 0: tokens that decide.
     pub(super) settled: Vec<Vec<Kind>>,
-    /// The tokens that decide nothing.
+    /// Other tokens.
     pub(super) open: Vec<Kind>,
 }
 
 impl Decision {
-    /// Collects the tokens of a rule's decision.
     pub(super) fn of(tables: &Tables, rule: Kind, alternatives: usize) -> Self {
         let mut decision = Self {
             settled: vec![Vec::new(); alternatives],
@@ -44,16 +42,13 @@ pub(super) fn pattern(names: &Names, kinds: &[Kind]) -> String {
 
 /// The condition to enter a quantifier.
 pub(super) struct GoesIn {
-    /// The decision as an expression.
     pub(super) expression: String,
-    /// The tokens that make it true; empty if unknown.
+    /// Tokens that make it true; empty if unknown.
     pub(super) tokens: Vec<Kind>,
 }
 
 impl GoesIn {
-    /// Makes the decision of a quantifier's rule.
-    ///
-    /// Beyond one token the expression has at most `columns` columns, unless it is a prediction.
+    /// Expressions beyond one token have at most `columns` columns, except predictions.
     pub(super) fn of(tables: &Tables, names: &Names, rule: Kind, columns: usize) -> Self {
         let lazy = tables.rule(rule).is_some_and(|rule| rule.lazy);
         let Decision { settled, open } = Decision::of(tables, rule, 2);
@@ -70,7 +65,7 @@ impl GoesIn {
             [one] => format!("p.peek() != {}", names.constant(*one)),
             many => format!("!matches!(p.peek(), {})", pattern(names, many)),
         };
-        // Each with whether its truth determines the possible tokens.
+        // With each, whether its truth implies the tokens.
         let mut forms = Vec::new();
         let mut add = |form: String, is_known: bool| forms.push((form, is_known));
         match (&goes_in[..], &open[..]) {

@@ -16,7 +16,7 @@ use crate::{COLUMNS, Names, notation};
 use body::Body;
 use shape::Shape;
 
-/// Writes the module of the parser, a sibling of the constants of kinds.
+/// Writes the module of the parser.
 pub(super) fn parser(compiled: &Compiled, names: &Names) -> String {
     const INDENT: &str = "            ";
     let tables = &compiled.tables;

@@ -1,4 +1,4 @@
-//! The rules that become functions of a parser, and properties of their nodes.
+//! The rules that become functions, and properties of their nodes.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -9,15 +9,15 @@ use crate::Names;
 /// Maximal nesting of loops and branches in a function.
 const DEPTH: u32 = 7;
 
-/// Approximate maximal number of lines of a function whose parts can be functions.
+/// Maximal lines of a function whose parts can be functions, estimated.
 const LONG: usize = 70;
 
-/// Minimal number of lines of such a part.
+/// Minimal lines of such a part.
 const PART: usize = 5;
 
 pub(super) struct Shape<'a> {
     pub(super) tables: &'a Tables,
-    /// Names of the functions, which no variable may have.
+    /// Names that no variable may have.
     pub(super) names: HashSet<String>,
     functions: Vec<bool>,
     surely: Vec<bool>,
@@ -45,14 +45,12 @@ impl<'a> Shape<'a> {
         (first..behind).map(|rule| Kind(rule as u16))
     }
 
-    /// Tests whether a rule is a function.
-    ///
-    /// It is if it is written, shared, nested too deeply, or too long for its owner's function.
+    /// Tests whether a rule is a function: written, shared, too deep or too long.
     pub(super) fn is_function(&self, kind: Kind) -> bool {
         self.functions[kind.index()]
     }
 
-    /// Returns the first variable name that is no function's.
+    /// Returns the first name that is no function's.
     pub(super) fn free<'b>(&self, names: [&'b str; 2]) -> &'b str {
         match self.names.contains(names[0]) {
             true => names[1],
@@ -64,7 +62,7 @@ impl<'a> Shape<'a> {
         self.tables.guard_bit(kind).is_some()
     }
 
-    /// Tests whether a symbol makes no node, because it has no text.
+    /// Tests whether a symbol has no text and so no node.
     pub(super) fn is_bare(&self, kind: Kind) -> bool {
         kind == Kind::EOF || self.is_guard(kind)
     }
@@ -128,8 +126,7 @@ impl<'a> Shape<'a> {
         }
     }
 
-    /// Makes functions of the longest parts until a rule is short enough; returns its line
-    /// estimate.
+    /// Makes functions of the longest parts of long rules; returns the estimated lines.
     fn split(&mut self, rule: Kind) -> usize {
         let symbols = self.tables.symbols_of(rule).len();
         let own = match self.tables.form(rule) {
@@ -143,7 +140,7 @@ impl<'a> Shape<'a> {
         let parts: Vec<Kind> = parts.collect();
         let mut parts: Vec<(usize, Kind)> =
             parts.into_iter().map(|it| (self.split(it), it)).collect();
-        // The sort is stable: of equal parts the first.
+        // Stable: of equal parts the first.
         parts.sort_by_key(|&(lines, _)| std::cmp::Reverse(lines));
         let mut lines = own + parts.iter().map(|(lines, _)| lines).sum::<usize>();
         for (part, kind) in parts {

@@ -2,9 +2,10 @@
 
 use crate::ast::CodePointRange;
 
-/// Returns the code points of a block; `None` if there is none of that name.
+/// Returns the code points of a block.
 ///
-/// `key` is the lower-case name behind `block=`, `blk=` or `in`; blanks, `_` and `-` are ignored.
+/// `key` is lower case: `block=`, `blk=` or `in`, then the name, in which blanks, `_` and `-` are
+/// ignored.
 pub fn block(key: &str) -> Option<CodePointRange> {
     let name = ["block=", "blk=", "in"]
         .iter()
@@ -15,7 +16,7 @@ pub fn block(key: &str) -> Option<CodePointRange> {
         unicode_blocks::HIGH_PRIVATE_USE_SURROGATES,
         unicode_blocks::LOW_SURROGATES,
     ];
-    // These three blocks have no characters.
+    // Surrogates are no characters.
     let mut next = Some('\0');
     let others = std::iter::from_fn(|| {
         while let Some(point) = next {

@@ -1,4 +1,4 @@
-//! Conversion of a parsed statement to the tree of [`crate::ast`].
+//! Conversion of a parsed statement to [`crate::ast`].
 
 use super::peg::Rule as Node;
 use super::{charset, escapes, habits};
@@ -12,11 +12,10 @@ use pest::iterators::Pair;
 pub struct Builder<'a> {
     pub file: u32,
     pub text: &'a str,
-    /// The text without comments and foreign code.
+    /// Text without comments and foreign code.
     pub masked: &'a str,
-    /// Start of the statement in bytes.
+    /// Start of the statement.
     pub base: usize,
-    /// Whether the statement is a lexer rule.
     pub lexer: bool,
     pub found: &'a mut Vec<Diagnostic>,
 }
@@ -293,7 +292,7 @@ impl<'a> Builder<'a> {
         Atom::Name(name)
     }
 
-    /// Converts the operand of `~`, or a member of its parentheses.
+    /// Converts the operand of `~` or a member of it.
     fn set_member(&mut self, pair: Pair<'_, Node>) -> Element {
         let span = self.span(&pair);
         let member = pair.into_inner().next().expect("a member is something");
@@ -369,7 +368,7 @@ impl<'a> Builder<'a> {
         Atom::Set(vec![CodePointRange { first, last }])
     }
 
-    /// Returns the only character of a literal that bounds a range.
+    /// Returns the only character of a range's bound.
     fn bound(&mut self, span: Span) -> Option<u32> {
         match self.literal(span)[..] {
             [one] => Some(one),
@@ -416,7 +415,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// Returns the location of `pair` without the blanks before an absent optional part.
+    /// Returns the location without blanks before an absent part.
     fn span(&self, pair: &Pair<'_, Node>) -> Span {
         let span = pair.as_span();
         let (start, end) = (self.base + span.start(), self.base + span.end());

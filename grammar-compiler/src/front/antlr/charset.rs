@@ -4,21 +4,19 @@ use super::escapes::{Escape, escape};
 use crate::ast::CodePointRange;
 use crate::diagnostics::{Diagnostic, Span};
 
-/// The item before the current one, which decides the meaning of a `-`.
+/// The previous item, which decides the meaning of a `-`.
 enum Previous {
-    /// No item that could begin a range.
     Nothing,
     /// A code point, not yet added, and its position.
     Point(u32, usize),
-    /// A code point and a `-` behind it.
+    /// A code point and a `-`.
     Open(u32, usize),
     Property,
 }
 
-/// Returns the ranges of a set as written; `text` is the content of its brackets, at `span`.
+/// Returns the ranges of a set; `text` is the content of its brackets, at `span`.
 ///
-/// A `-` is a range only between two characters; at the start, at the end and behind a range it is
-/// a character.
+/// A `-` is a range only between two characters; at an end and behind a range it is a character.
 pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePointRange> {
     let part = |start: usize, end: usize| {
         let base = span.range().start;
@@ -113,7 +111,7 @@ fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
     }
 }
 
-/// Reads an escape in a set, where `\]` and `\-` are also valid.
+/// Reads an escape; `\]` and `\-` are valid in sets.
 fn set_escape(text: &str) -> Result<(Escape, usize), super::escapes::BadEscape> {
     match text.as_bytes().first() {
         Some(b']') => Ok((Escape::Char(']'.into()), 1)),

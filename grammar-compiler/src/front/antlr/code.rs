@@ -4,7 +4,7 @@
 //! family does not count. Unlike in ANTLR, a quote without a partner on its line is an ordinary
 //! character, so apostrophes in comments of other languages do no harm.
 
-/// Returns the length of the comment at the start, without the line end; `None` if unclosed.
+/// Returns the length of a comment without the line end; `None` if unclosed.
 pub fn comment_length(text: &str) -> Option<usize> {
     if text.starts_with("//") {
         Some(text.find(['\n', '\r']).unwrap_or(text.len()))
@@ -13,12 +13,12 @@ pub fn comment_length(text: &str) -> Option<usize> {
     }
 }
 
-/// Returns the length of the quoted text at the start of `text`, which has to end on its line.
+/// Returns the length of a quoted text, if it ends on its line.
 pub fn quoted_length(text: &str) -> Option<usize> {
     closed_on_line(text, text.as_bytes()[0])
 }
 
-/// Returns the length of the set `[…]` at the start of `text`, which has to end on its line.
+/// Returns the length of a set `[…]`, if it ends on its line.
 pub fn set_length(text: &str) -> Option<usize> {
     closed_on_line(text, b']')
 }
@@ -38,9 +38,7 @@ fn closed_on_line(text: &str, close: u8) -> Option<usize> {
     None
 }
 
-/// Returns the length of the code in brackets or braces at the start of `text`.
-///
-/// Only the first one's kind of bracket nests.
+/// Returns the length of code in brackets or braces; only the first one's kind nests.
 pub fn nested_length(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let open = bytes[0];
@@ -52,7 +50,7 @@ pub fn nested_length(text: &str) -> Option<usize> {
         at += match byte {
             b'\\' => 2,
             b'"' | b'\'' => quoted_length(&text[at..]).unwrap_or(1),
-            // A slash begins a comment only in actions: in arguments it divides.
+            // In arguments a slash divides.
             b'/' if open == b'{' && matches!(bytes.get(at + 1), Some(b'/' | b'*')) => {
                 comment_length(&text[at..])?
             }

@@ -1,4 +1,4 @@
-//! Escapes in literals and character sets, and the text of literals.
+//! Escapes, and the text of literals.
 
 use super::unicode;
 use crate::ast::CodePointRange;
@@ -7,19 +7,18 @@ use crate::diagnostics::{Diagnostic, Span};
 #[derive(Debug, PartialEq, Eq)]
 pub enum Escape {
     Char(u32),
-    /// `\p{…}` or `\P{…}`.
     Property(Vec<CodePointRange>),
 }
 
 #[derive(Debug, PartialEq, Eq)]
 pub struct BadEscape {
-    /// Number of its bytes after the backslash.
+    /// Bytes after the backslash.
     pub length: usize,
     pub message: String,
     pub help: &'static str,
 }
 
-/// Reads the escape whose backslash precedes `text`; returns it with its length in bytes.
+/// Reads the escape behind its backslash; returns its length in bytes as well.
 pub fn escape(text: &str) -> Result<(Escape, usize), BadEscape> {
     let Some(letter) = text.chars().next() else {
         return Err(BadEscape {
@@ -91,7 +90,7 @@ fn bad_number(length: usize) -> BadEscape {
     }
 }
 
-/// Returns the content of the braces after the first letter, and the whole length.
+/// Returns the braces' content and the whole length.
 fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
     match text.find('}') {
         Some(end) => Ok((&text[2..end], end + 1)),
@@ -104,7 +103,7 @@ fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
 }
 
 impl BadEscape {
-    /// Makes an error about the escape at byte `at` of the text at `whole`.
+    /// Makes an error at byte `at` of `whole`.
     pub fn diagnostic(&self, whole: Span, at: usize) -> Diagnostic {
         let start = whole.range().start + at;
         let span = Span::new(whole.file, start..start + 1 + self.length);
@@ -114,7 +113,7 @@ impl BadEscape {
     }
 }
 
-/// Returns the code points of a literal; `text` is the content of its quotes, at `span`.
+/// Returns the code points of a literal; `text` is in its quotes, at `span`.
 pub fn literal(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<u32> {
     let mut points = Vec::new();
     let mut rest = text;
@@ -170,7 +169,6 @@ pub fn literal(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<u32> 
     join_surrogates(&points)
 }
 
-/// Joins the halves of UTF-16 surrogate pairs.
 fn join_surrogates(points: &[u32]) -> Vec<u32> {
     let mut joined: Vec<u32> = Vec::with_capacity(points.len());
     for &point in points {

@@ -1,4 +1,4 @@
-//! Messages for errors of the PEG, in the terms of a grammar's author.
+//! Messages for errors of the PEG.
 
 use super::peg::Rule as Node;
 use super::scan::{Statement, StatementKind, is_name_start};
@@ -11,7 +11,7 @@ pub fn explain(file: u32, text: &str, statement: &Statement, error: &Error<Node>
     };
     let mut start = statement.range.start + offset;
     if start == statement.range.end {
-        // At the end of a statement show what follows, even on a later line.
+        // Show what follows, even on a later line.
         start = text.len() - text[start..].trim_start().len();
     } else if text[..start].ends_with(':') && text[start..].starts_with(":=") {
         // The PEG has read the first colon of `::=` as that of a rule.
@@ -46,9 +46,7 @@ fn token(text: &str) -> &str {
         .unwrap_or(&text[..first.len_utf8()])
 }
 
-/// Returns the expected parts, likeliest first.
-///
-/// Parts that can always follow but are hardly ever meant are omitted.
+/// Returns the expected parts, likeliest first; drops those that are hardly ever meant.
 fn expected_words(error: &Error<Node>) -> Vec<&'static str> {
     let ErrorVariant::ParsingError { positives, .. } = &error.variant else {
         return Vec::new();
@@ -61,7 +59,7 @@ fn expected_words(error: &Error<Node>) -> Vec<&'static str> {
     words.into_iter().map(|word| word.1).collect()
 }
 
-/// Rank from which words are shown only without better ones.
+/// Words from this rank on are shown only without others.
 const UNLIKELY: u8 = 20;
 
 /// Returns rank and name of a part of the notation.

@@ -1,11 +1,11 @@
 //! ISO EBNF in ANTLR grammars: `{ item }` for a repetition, `[ item ]` for an option.
 //!
-//! ANTLR reads the first as an action and the second, behind a rule's name, as its argument. Both
-//! are dropped as foreign code, so the part would be lost without a message.
+//! ANTLR drops the first as an action, and the second, behind a rule's name, as its argument: the
+//! part would be lost without a message.
 
-/// Rewrites code in braces or brackets that looks like a part of the grammar `text`.
+/// Rewrites code that looks like grammar.
 ///
-/// Each word must be a rule of the text, or a token in a grammar without lexer rules.
+/// Each word must be a rule of `text`, or a token in a grammar without lexer rules.
 pub fn rewritten(code: &str, sign: char, text: &str) -> Option<String> {
     let mut rest = code.trim();
     let mut words = 0;

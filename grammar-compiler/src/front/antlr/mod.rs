@@ -1,8 +1,7 @@
 //! The notation of ANTLR 4.
 //!
-//! `scan` cuts the text into statements and hides text of other languages; the PEG in
-//! `grammar.pest` parses each statement, so that errors stay local; `build` converts it to
-//! [`crate::ast`].
+//! `scan` cuts the text into statements and hides foreign code; the PEG in `grammar.pest` parses
+//! each, so that errors stay local; `build` converts it to [`crate::ast`].
 
 mod blocks;
 mod build;
@@ -74,7 +73,7 @@ struct Reader<'a> {
     masked: &'a str,
     found: Vec<Diagnostic>,
     header: Option<Span>,
-    /// The lexer mode of the rules that follow.
+    /// Mode of the rules that follow.
     mode: Option<Ident>,
     grammar: GrammarFile,
 }

@@ -1,7 +1,7 @@
 //! Code points of Unicode properties, by their names in ANTLR.
 //!
-//! regex-syntax has general categories, scripts, binary properties and the break properties of
-//! segmentation; [`blocks`] has the blocks (`InCyrillic`). East Asian width is missing.
+//! regex-syntax has categories, scripts, binary and segmentation properties; [`blocks`] has the
+//! blocks (`InCyrillic`). East Asian width is missing.
 
 use super::blocks;
 use crate::ast::CodePointRange;
@@ -13,9 +13,7 @@ const SURROGATES: CodePointRange = CodePointRange {
     last: 0xdfff,
 };
 
-/// Returns the code points with a property, sorted and disjoint; `None` if it is unknown.
-///
-/// Case is ignored, and `-` equals `_`.
+/// Returns the code points of a property, sorted and disjoint; ignores case; `-` equals `_`.
 pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
     let key = name.to_ascii_lowercase().replace('-', "_");
     match key.as_str() {
@@ -38,7 +36,7 @@ pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
     }
 }
 
-/// Symbols that are emoji only in sequences: digits, regional indicators and a few signs.
+/// Emoji only in sequences: digits, regional indicators, a few signs.
 const EMOJI_RK: &str =
     r"[\p{Grapheme_Cluster_Break=Regional_Indicator}*\#0-9\u00a9\u00ae\u2122\u3030\u303d]";
 
@@ -69,7 +67,6 @@ fn category(key: &str) -> &str {
         .unwrap_or(key)
 }
 
-/// Returns a property of regex-syntax.
 fn known(name: &str) -> Option<Vec<CodePointRange>> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '=' | ' ' | '.');
     if name.is_empty() || !name.chars().all(plain) {
@@ -78,7 +75,6 @@ fn known(name: &str) -> Option<Vec<CodePointRange>> {
     parse(&format!(r"\p{{{name}}}"))
 }
 
-/// Returns the members of a regular expression's class.
 fn parse(class: &str) -> Option<Vec<CodePointRange>> {
     let hir = regex_syntax::parse(class).ok()?;
     match hir.into_kind() {

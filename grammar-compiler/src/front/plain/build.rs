@@ -1,6 +1,4 @@
-//! Conversion of a parsed rule to its tree, for all plain notations.
-//!
-//! Their PEGs nest the same parts: [`Part`].
+//! Conversion of a parsed rule to its tree; the PEGs nest the same parts.
 
 use pest::RuleType;
 use pest::iterators::Pair;
@@ -15,36 +13,29 @@ pub enum Part {
     Sequence,
     /// A factor without its exceptions.
     Term,
-    /// An exception; empty is ε.
+    /// Empty is ε.
     Exception,
     /// An atom with its repetition.
     Factor,
     Count,
-    /// `?`, `*` or `+`.
     Quantifier,
     Name,
     Literal,
-    /// Two literals that bound a range.
+    /// Two literals.
     Range,
     Set,
     Code,
     Empty,
-    /// `( … )`
     Group,
-    /// `[ … ]`
     Option,
-    /// `{ … }`
     Repetition,
-    /// Punctuation without meaning.
     Sign,
 }
 
 #[derive(Clone, Debug)]
 pub struct Wrong {
     pub message: String,
-    /// Words beside the fault.
     pub label: String,
-    /// A replacement.
     pub help: Option<&'static str>,
 }
 
@@ -65,24 +56,22 @@ impl Wrong {
     }
 }
 
-/// The spelling of a notation's rules.
 pub struct Spelling<R> {
     pub part: fn(R) -> Part,
-    /// Returns a name without its brackets.
+    /// Removes brackets.
     pub name: fn(&str) -> String,
-    /// Returns the characters of a quoted text.
     pub literal: fn(&str) -> Vec<u32>,
-    /// Returns the characters of a set, and whether the set is their complement.
+    /// Returns the characters, and whether they were negated.
     pub set: fn(&str) -> Result<(CharSet, bool), Wrong>,
     pub code: fn(&str) -> Option<u32>,
 }
 
-/// Maximal number of parts of a file, copies included.
+/// Maximal number of parts of a file, with copies.
 const PARTS: usize = 200_000;
 
 pub struct Builder<'a, R> {
     pub file: u32,
-    /// The text without comments.
+    /// Text without comments.
     pub masked: &'a str,
     pub base: usize,
     pub spelling: &'a Spelling<R>,
@@ -295,7 +284,7 @@ impl<R: RuleType> Builder<'_, R> {
             .push(Diagnostic::error(span, message).label(label));
     }
 
-    /// Returns the location of a pair without the blanks at its end.
+    /// Returns the location without blanks at the end.
     fn span(&self, pair: &Pair<'_, R>) -> Span {
         let span = pair.as_span();
         let (start, end) = (self.base + span.start(), self.base + span.end());

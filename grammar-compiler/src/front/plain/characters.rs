@@ -14,16 +14,16 @@ use crate::lexer::Classes;
 /// The character classes that rules over tokens distinguish.
 pub struct Characters {
     sets: FxHashMap<CharSet, Vec<usize>>,
-    /// Characters of each class, and its name if they are several.
+    /// Characters of each class, with a name if several.
     classes: Vec<(CharSet, String)>,
-    /// By token rule: the single characters that it matches.
+    /// By token rule: single characters that it matches.
     ///
     /// They have other token types, so uses of the rule allow them as well.
     pub shared: FxHashMap<usize, CharSet>,
 }
 
 impl Characters {
-    /// Computes the classes; without roles every character is a token.
+    /// Computes the classes; without roles all characters are tokens.
     pub fn of(rules: &Rules, roles: Option<&[Role]>) -> Self {
         let mut sets: Vec<CharSet> = Vec::new();
         let mut known: FxHashMap<CharSet, usize> = FxHashMap::default();
@@ -33,7 +33,7 @@ impl Characters {
                 sets.len() - 1
             });
         };
-        // Characters that are keywords, and all others.
+        // Keywords, and others.
         let (mut hard, mut soft) = (CharSet::default(), CharSet::default());
         for (at, rule) in rules.rules.iter().enumerate() {
             let role = roles.map_or(Role::Parser, |roles| roles[at]);

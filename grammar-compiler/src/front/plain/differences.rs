@@ -7,9 +7,9 @@ use crate::diagnostics::{Diagnostic, Span};
 use crate::ir::{CharSet, LexerExpr};
 use crate::lexer::difference;
 
-/// Maximal number of parts of an automaton.
+/// Maximal number of parts.
 const SIZE: usize = 20_000;
-/// Maximal depth of rules that use one another in an automaton.
+/// Maximal depth of rules that use one another.
 const DEPTH: usize = 200;
 
 impl Rules {
@@ -99,7 +99,7 @@ impl Rules {
         self.regular_difference(&from, &without, span)
     }
 
-    /// Tests whether a node certainly does not match the empty text.
+    /// Tests for nodes that never match the empty text.
     fn solid(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| !rule.nullable),
@@ -164,7 +164,7 @@ impl Rules {
         }
     }
 
-    /// Returns a regular rule without the empty text; `None` if the result is empty or too large.
+    /// Returns a rule without the empty text; `None` if that is empty or too large.
     pub fn not_empty(&mut self, rule: usize) -> Option<Choice> {
         let span = self.rules[rule].span;
         let node = |item| Node { item, span };

@@ -24,9 +24,7 @@ enum Re {
     Repeat(bool, bool, Box<Re>),
 }
 
-/// Returns the texts of an automaton with one mode as a choice; `None` if that is too large.
-///
-/// The choice is empty if nothing matches.
+/// Returns an automaton's texts as a choice, empty if nothing matches; `None` if too large.
 pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
     let states = dfa.accepts.len();
     let start = usize::from(dfa.modes[0]);
@@ -36,7 +34,7 @@ pub fn expression(classes: &Classes, dfa: &Dfa, span: Span) -> Option<Choice> {
     if states > STATES {
         return None;
     }
-    // Extra states before the first and behind the last one.
+    // Extra states before the first and behind the last.
     let (first, last) = (states, states + 1);
     let mut edges = Edges::default();
     edges.add(first, start, empty());
@@ -112,7 +110,6 @@ impl Edges {
         (out * into, state)
     }
 
-    /// Replaces the paths through a state by edges.
     fn eliminate(&mut self, state: usize) {
         let around = self.take(state, state).map(star);
         let from: Vec<usize> = self

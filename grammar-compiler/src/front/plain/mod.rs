@@ -57,9 +57,7 @@ use crate::ir::CharSet;
 
 pub struct Notation<R> {
     pub spelling: Spelling<R>,
-    /// The name of a sign in messages.
     pub sign: fn(R) -> Option<&'static str>,
-    /// Remedies for unexpected text.
     pub advice: Advice,
     /// [`PlainGrammar::capitals`].
     pub capitals: bool,
@@ -133,7 +131,7 @@ impl<'a, P: Parser<R>, R: RuleType> Reader<'a, P, R> {
         }
     }
 
-    /// Returns the grammar; `None` if an error was reported.
+    /// Returns the grammar; `None` after an error.
     pub fn finish(mut self, hints: &Hints, diagnostics: &mut Diagnostics) -> Option<GrammarFile> {
         let failed = |found: &[Diagnostic]| found.iter().any(|d| d.severity == Severity::Error);
         if self.rules.is_empty() && !failed(&self.found) {
@@ -173,7 +171,7 @@ fn compile(
     emit::emit(&mut rules, roles.as_deref(), name, found)
 }
 
-/// Returns the grammar's name: the file name without extension.
+/// Returns the file name without extension.
 fn grammar_name(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -184,7 +182,6 @@ fn grammar_name(file: &str) -> String {
     }
 }
 
-/// Returns the characters of a range, or its fault.
 pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     if first > last {
         return Err(Wrong::new(
@@ -195,12 +192,11 @@ pub fn range(first: u32, last: u32) -> Result<CharSet, Wrong> {
     Ok(CharSet::new([CodePointRange { first, last }]))
 }
 
-/// Replaces each run of white space in a name by a space.
+/// Replaces each run of white space by a space.
 pub fn words(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the characters of a quoted text without escapes.
 pub fn verbatim(text: &str) -> Vec<u32> {
     text[1..text.len() - 1].chars().map(u32::from).collect()
 }

@@ -17,18 +17,17 @@ use crate::ir::{
 
 #[derive(Clone, Debug)]
 pub struct Regular {
-    /// The right-hand side without recursion.
     pub body: Choice,
-    /// Its characters, if each of its texts is one character.
+    /// Its characters, if all texts are one character.
     pub set: Option<CharSet>,
     /// The texts of one character.
     pub single: CharSet,
     pub nullable: bool,
     /// Whether its texts have unbounded length.
     pub unbounded: bool,
-    /// Whether all its texts have at most one character.
+    /// Whether all texts have at most one character.
     pub short: bool,
-    /// Size and depth of the rule with all that it uses.
+    /// With all that the rule uses.
     pub(super) size: usize,
     pub(super) depth: usize,
 }
@@ -38,7 +37,7 @@ pub struct Rules {
     /// The rules in order, with expanded differences.
     pub rules: Vec<PlainRule>,
     pub regular: Vec<Option<Regular>>,
-    /// Indices of the rules, used ones first.
+    /// Used rules come first.
     pub order: Vec<usize>,
     /// Whether names in capitals are tokens.
     pub capitals: bool,
@@ -106,7 +105,7 @@ impl Rules {
         Some(rules)
     }
 
-    /// Returns the rules that a choice uses, ascending.
+    /// Returns the used rules, ascending.
     pub fn uses(&self, choice: &Choice) -> Vec<usize> {
         let mut used = Vec::new();
         walk(choice, &mut |node| {
@@ -170,7 +169,7 @@ impl Rules {
         (!choice.is_empty()).then(|| CharSet::new(ranges))
     }
 
-    /// Returns the characters of a node, if each of its texts is one character.
+    /// Returns the characters of a node whose texts are all one character.
     pub fn set(&self, node: &Node) -> Option<CharSet> {
         match &node.item {
             Item::Name(name) => self.named(name)?.set.clone(),
@@ -201,7 +200,7 @@ impl Rules {
         all
     }
 
-    /// Returns the characters that are whole texts of a regular node.
+    /// Returns the texts of one character of a regular node.
     fn single(&self, node: &Node) -> CharSet {
         match &node.item {
             Item::Name(name) => self
@@ -238,7 +237,7 @@ impl Rules {
         }
     }
 
-    /// Tests whether all texts of a choice have at most one character; may miss some choices.
+    /// Tests whether all texts have at most one character; may miss some.
     fn short(&self, choice: &Choice) -> bool {
         let short = |node: &Node| match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.short),
@@ -283,9 +282,7 @@ impl Rules {
     }
 }
 
-/// Turns the recursion of a rule into repetition.
-///
-/// `None` if the rule uses itself other than at the start or end of an alternative.
+/// Turns recursion at start or end of alternatives into repetition; `None` if there is other one.
 fn without_recursion(own: &str, body: &Choice, span: Span) -> Option<Choice> {
     let is_own = |node: &Node| matches!(&node.item, Item::Name(name) if name == own);
     let (mut left, mut right, mut rest) = (Vec::new(), Vec::new(), Vec::new());

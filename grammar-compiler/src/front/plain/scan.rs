@@ -11,22 +11,16 @@ use crate::front::antlr::MAX_NESTING;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// White space, or a comment.
     Blank,
     Name,
-    /// The number of a rule.
     Label,
-    /// The sign between a rule's name and its body.
     Define,
-    /// The end of a rule.
     End,
     /// A keyword, which ends the rule before it.
     Marker,
-    /// An opening bracket; the character identifies its pair.
+    /// An opening bracket, by its pair.
     Open(char),
-    /// The closing bracket of a pair.
     Close(char),
-    /// Anything else: literals, sets, signs.
     Other,
 }
 
@@ -36,35 +30,31 @@ pub struct Piece {
     pub range: Range<usize>,
 }
 
-/// Returns kind and length in bytes of the piece that begins a text, or an unclosed one.
-///
-/// The flag states whether the text begins a line.
+/// Returns kind and bytes of the first piece; the flag states whether the text begins a line.
 pub type Find = fn(&str, bool) -> Result<(Kind, usize), Unclosed>;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Unclosed {
-    /// Name in messages.
     pub what: &'static str,
-    /// The text that closes it.
     pub close: &'static str,
 }
 
 /// A rule or a marker.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// The bytes without the sign that ends the part.
+    /// Without the sign that ends the part.
     pub range: Range<usize>,
     pub marker: bool,
-    /// Whether an error in the part was reported.
+    /// Whether an error was reported.
     pub broken: bool,
 }
 
 pub struct Scan {
     /// The text with blanks for comments.
     pub masked: String,
-    /// All pieces except blanks.
+    /// All but blanks.
     pub pieces: Vec<Piece>,
-    /// Positions of bytes that begin no piece.
+    /// Bytes that begin no piece.
     broken: Vec<usize>,
 }
 
@@ -120,11 +110,10 @@ pub fn scan(file: u32, text: &str, find: Find, found: &mut Vec<Diagnostic>) -> S
 }
 
 impl Scan {
-    /// Returns the rules of a notation where each ends at the next `name ::=`.
+    /// Returns the rules of a notation where the next `name ::=` ends each.
     pub fn rules_led_by_names(&self, file: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let kind = |at: usize| self.pieces.get(at).map(|piece| piece.kind);
         let mut broken = self.broken.clone();
-        // The first piece of each part.
         let mut heads: Vec<usize> = Vec::new();
         for (at, piece) in self.pieces.iter().enumerate() {
             match piece.kind {
@@ -224,7 +213,6 @@ impl Scan {
     }
 }
 
-/// Makes a part of pieces and matches its brackets.
 fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnostic>) -> Part {
     let range = pieces[0].range.start..pieces[pieces.len() - 1].range.end;
     let broken = broken.iter().any(|at| range.contains(at)) || !matched(file, pieces, found);
@@ -235,7 +223,7 @@ fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnosti
     }
 }
 
-/// Tests whether the brackets match; reports those that do not.
+/// Tests whether brackets match; reports others.
 fn matched(file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> bool {
     let mut open: Vec<(char, &Piece)> = Vec::new();
     for piece in pieces {

@@ -17,14 +17,11 @@ use crate::spelling::similar;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// A rule over tokens.
     Parser,
     Token,
-    /// Only a part of tokens.
     Fragment,
     /// A part of tokens and a rule over tokens.
     Both,
-    /// Text between tokens.
     Skip,
 }
 
@@ -43,7 +40,7 @@ pub fn mentions_space(written: &PlainGrammar) -> bool {
     found
 }
 
-/// Returns the role of each rule; `Some(None)` without tokens, `None` after an error.
+/// Returns the roles; `Some(None)` without tokens, `None` after an error.
 #[allow(
     clippy::option_option,
     reason = "an error is something else than no tokens"
@@ -97,7 +94,6 @@ pub fn roles(
                 continue;
             }
             match Some(rule) == start {
-                // The whole language is one token.
                 true if !explicit => return Some(None),
                 true => {}
                 false => seeds[rule] = true,
@@ -154,7 +150,7 @@ fn closure(rules: &Rules, seeds: &[bool]) -> Vec<bool> {
     closure
 }
 
-/// Reports a token that is not regular or is named `EOF`.
+/// Reports a token that is irregular or named `EOF`.
 fn check(rules: &Rules, at: usize, seed: bool, found: &mut Vec<Diagnostic>) {
     let rule = &rules.rules[at];
     if rules.regular[at].is_none() {
@@ -190,7 +186,7 @@ fn assign(
             (false, ..) => Role::Parser,
         })
         .collect();
-    // A token part that a rule over tokens uses is a token as well.
+    // A fragment that parser rules use is a token.
     let mut work: Vec<usize> = (0..seeds.len()).filter(|&rule| !closure[rule]).collect();
     while let Some(rule) = work.pop() {
         for used in rules.uses(&rules.rules[rule].body) {
@@ -209,7 +205,7 @@ fn assign(
     roles
 }
 
-/// Guesses whether each rule is a token; disregards the name of the start rule.
+/// Guesses the tokens, whatever the start rule's name.
 fn guess(rules: &Rules, start: Option<usize>) -> Vec<bool> {
     let capital = |rule: &PlainRule| in_capitals(&rule.name);
     let custom = rules.capitals && !rules.rules.iter().all(capital);

@@ -14,21 +14,19 @@ pub struct PlainGrammar {
     pub unknown: Unknown,
 }
 
-/// Returns a remedy for an unknown name.
-///
-/// Arguments: the name, a test for known names, and advice about a similar name.
+/// Returns a remedy for an unknown name, given a test for known names and advice by similarity.
 pub type Unknown = fn(&str, &dyn Fn(&str) -> bool, Option<String>) -> Option<String>;
 
 #[derive(Clone, Debug)]
 pub struct PlainRule {
-    /// The name without brackets.
+    /// Name without brackets.
     pub name: String,
     /// Location of the name.
     pub span: Span,
     pub body: Choice,
-    /// Whether the notation marks the rule as a token.
+    /// Whether the rule is marked as a token.
     pub lexical: bool,
-    /// Whether the notation marks the rule as text between tokens.
+    /// Whether the rule is marked as text between tokens.
     pub skip: bool,
 }
 
@@ -51,17 +49,14 @@ pub enum Item {
         negated: bool,
     },
     Group(Choice),
-    /// An expanded difference.
     Expanded(Choice),
-    /// A repetition; once if neither flag is set.
+    /// Once if neither flag is set.
     Repeat {
-        /// Zero times are allowed.
         zero: bool,
-        /// Several times are allowed.
         many: bool,
         body: Box<Node>,
     },
-    /// The texts of the first node that none of the others matches.
+    /// Texts of the first that none of the others matches.
     Except(Box<Node>, Vec<Node>),
 }
 

@@ -167,7 +167,6 @@ fn find(text: &str, begins_line: bool) -> Result<(Kind, usize), Unclosed> {
                 let digits = inside.trim_start_matches(|c: char| c.is_ascii_digit());
                 let label = digits.len() < inside.len()
                     && digits.bytes().all(|byte| byte.is_ascii_alphabetic());
-                // Constraints of XML and of its namespaces.
                 let words = ["wfc:", "vc:", "nsc:"];
                 let remark = words
                     .iter()
@@ -199,7 +198,7 @@ fn find(text: &str, begins_line: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// Returns the code point `#xN` at the start of a text, and its length.
+/// Returns the code point `#xN` and its length.
 fn code(text: &str) -> Option<(u32, usize)> {
     let digits = text.strip_prefix("#x")?;
     let length = digits
@@ -246,7 +245,7 @@ fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     })
 }
 
-/// Returns the first character of a set's content, and its length.
+/// Returns the first character and its length.
 fn point(text: &str) -> Result<Option<(u32, usize)>, Wrong> {
     let Some(first) = text.chars().next() else {
         return Ok(None);

@@ -19,25 +19,17 @@ pub const MAX_NESTING: usize = 128;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatementKind {
-    /// `grammar X`, `lexer grammar X`, `parser grammar X`.
     Header,
-    /// `options { … }`.
     Options,
-    /// `tokens { … }`.
     Tokens,
-    /// `channels { … }`.
     Channels,
-    /// `import A, B`.
     Import,
     /// `@header { … }`.
     NamedAction,
-    /// `mode X`.
     Mode,
     /// `catch [ … ] { … }` or `finally { … }` after a rule.
     Handler,
-    /// A rule with a lower-case name.
     ParserRule,
-    /// A rule with an upper-case name.
     LexerRule,
 }
 
@@ -46,7 +38,7 @@ pub struct Statement {
     pub kind: StatementKind,
     /// The bytes without the final `;`.
     pub range: Range<usize>,
-    /// Whether an error was reported already, so that no parse is needed.
+    /// Whether an error was reported, so that no parse is needed.
     pub broken: bool,
 }
 
@@ -106,13 +98,13 @@ struct Scanner<'a> {
 struct Progress {
     kind: StatementKind,
     broken: bool,
-    /// Positions of the open parentheses.
+    /// Positions of open parentheses.
     open: Vec<usize>,
     /// Whether `NAME :` would begin another rule.
     headed: bool,
     /// The names directly before the position.
     names: Vec<Range<usize>>,
-    /// One past the last byte that is not blank.
+    /// End of the last byte that is not blank.
     end: usize,
     /// `end` before the first of `names`.
     end_before_names: usize,
@@ -175,9 +167,7 @@ impl<'a> Scanner<'a> {
         Some(start..self.at)
     }
 
-    /// Returns up to three names from here, each with the next character.
-    ///
-    /// Blanks out comments on the way, but does not move.
+    /// Returns up to three names with the next characters; blanks out comments, does not move.
     fn look_ahead(&mut self) -> Vec<(&'a str, Option<char>)> {
         let start = self.at;
         let known = self.diagnostics.len();
@@ -188,14 +178,13 @@ impl<'a> Scanner<'a> {
             self.skip_blank();
             words.push((&self.text[name], self.rest().chars().next()));
         }
-        // The reader of this text reports an unclosed comment again.
+        // Reading the text reports an unclosed comment again.
         self.diagnostics.truncate(known);
         self.cut_off = false;
         self.at = start;
         words
     }
 
-    /// Returns the kind of the statement that begins here, if any.
     fn kind(&mut self) -> Option<StatementKind> {
         if self.rest().starts_with('@') {
             return Some(StatementKind::NamedAction);
@@ -330,7 +319,6 @@ impl<'a> Scanner<'a> {
         true
     }
 
-    /// Reads the `{ … }` that begins at `start`.
     fn brace(&mut self, progress: &mut Progress, start: usize, names: &[Range<usize>]) -> bool {
         let kept = match progress.kind {
             StatementKind::Options | StatementKind::Tokens | StatementKind::Channels => true,

@@ -5,7 +5,7 @@ use crate::diagnostics::Diagnostic;
 use std::ops::Range;
 
 impl Scanner<'_> {
-    /// Reports text that begins no statement, and skips it.
+    /// Reports and skips text that begins no statement.
     pub(super) fn stray(&mut self) {
         let start = self.at;
         let first = self.rest().chars().next().unwrap_or(' ');
@@ -33,7 +33,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Reports an unclosed `c` at `start`, and continues at the likely start of another rule.
+    /// Reports an unclosed `c`, and continues at the likely start of another rule.
     pub(super) fn unclosed(&mut self, progress: &mut Progress, start: usize, c: char) {
         let (what, help) = match c {
             '\'' => (
@@ -70,7 +70,7 @@ impl Scanner<'_> {
         };
     }
 
-    /// Ends a statement without `;`, since a rule begins at the last of `names` or its modifiers.
+    /// Ends a statement without `;` before the rule that the last of `names` begins.
     pub(super) fn next_rule_begins(&mut self, progress: &mut Progress, names: &[Range<usize>]) {
         let modifiers = names[..names.len() - 1]
             .iter()
@@ -112,7 +112,7 @@ impl Scanner<'_> {
     }
 }
 
-/// Returns the next line with `name :`, whose colon may be on the line after; else the end.
+/// Returns the next line with `name :`, perhaps on two lines, or the end.
 fn next_rule_line(text: &str, from: usize) -> usize {
     let mut at = from;
     while let Some(line) = text[at..].find('\n') {
