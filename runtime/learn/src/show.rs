@@ -16,6 +16,7 @@ pub fn show(model: &Model, only: Option<&str>) -> String {
     text
 }
 
+/// Maximal number of contexts shown for a kind.
 const CONTEXTS: usize = 6;
 
 fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Result {

@@ -14,6 +14,7 @@ use super::facts::{Context, Facts, KindFacts, Text, TextCount, TokenFacts};
 use super::forest::Forest;
 use super::trained::TrainedModel;
 
+/// Maximal number of short texts stored for a kind.
 const TEXTS: usize = 4;
 
 /// A stored model of a language; deserialization checks it.

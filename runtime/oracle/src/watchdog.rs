@@ -136,12 +136,14 @@ fn used() -> Duration {
     )
 }
 
+/// Returns this process's resident memory in bytes.
 fn resident() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split(' ').nth(1)?.parse().ok()?;
     Some(pages * rustix::param::page_size() as u64)
 }
 
+/// Returns three quarters of the machine's memory in bytes.
 fn most() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text

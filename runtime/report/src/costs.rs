@@ -9,6 +9,7 @@ use secateur_reduce::search::{Progress, Purpose, Tested};
 #[derive(Clone, Debug, Default)]
 pub struct Costs {
     strategies: Vec<StrategyCosts>,
+    /// Figures at the start of the present round.
     since: Progress,
     /// Index of the present strategy; before the first, the checks of the original.
     current: Option<usize>,

@@ -100,6 +100,7 @@ impl EventLog {
                 "successes": progress.successes,
             }),
         );
+        // Readers want it at once.
         self.flush();
     }
 

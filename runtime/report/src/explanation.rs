@@ -2,6 +2,7 @@ use std::fmt::Write;
 
 use secateur_reduce::search::{Reduction, Remaining};
 
+/// Maximal number of characters shown of a part.
 const SHOWN: usize = 48;
 
 /// Lists the parts of the result that the grammar lets go or be replaced, outer ones first.

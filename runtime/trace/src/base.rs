@@ -65,6 +65,7 @@ impl Base {
         }
     }
 
+    /// Returns the base with another run, but with this trace.
     #[must_use]
     pub(crate) fn made(self, run: Run) -> Self {
         Self { run, ..self }

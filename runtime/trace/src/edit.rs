@@ -133,6 +133,7 @@ impl Copy<'_> {
 
     fn end(&mut self) {
         self.builder.end();
+        // Empty parts are dropped.
         self.origins.truncate(self.builder.len());
     }
 }

@@ -33,6 +33,7 @@ pub struct Follower {
     /// Open parts of the run, with their positions in the trace, if any.
     open: Vec<Option<Position>>,
     answered: usize,
+    /// Index after the last node that answered a choice.
     after_last: usize,
     fresh: FxHashMap<Place, u64>,
 }

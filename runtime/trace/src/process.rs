@@ -24,6 +24,7 @@ pub struct ProcessGenerator {
     client: Option<Client>,
     // Dropped after the client, whose directories it may own.
     launcher: Launcher,
+    /// Whether a client has ever answered.
     answers: bool,
 }
 
@@ -145,6 +146,7 @@ impl ProcessGenerator {
                 self.client = None;
                 match error.kind() {
                     io::ErrorKind::TimedOut => Ok(Answer::Limit),
+                    // Another run may work where this one broke the client.
                     _ if self.answers => Ok(Answer::Failed {
                         message: error.to_string(),
                     }),
@@ -267,6 +269,7 @@ fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
             Ok(Some(said)) => (Ok(said), true),
             Err(error) => (Err(error), false),
         };
+        // The receiver is dropped with the client.
         if to.send(said).is_err() || !goes_on {
             return;
         }

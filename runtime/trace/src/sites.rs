@@ -19,7 +19,9 @@ pub(super) enum Site {
 #[cfg_attr(not(feature = "rand"), expect(dead_code, reason = "there is none"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
+    /// A number of 32 bits.
     Narrow,
+    /// A number of 64 bits.
     Wide,
     Bytes,
 }

@@ -22,6 +22,7 @@ use secateur_syntax::tree::Fingerprint;
 /// A run may have `base / LONGER + MORE` choices more than the base.
 const LONGER: u64 = 4;
 const MORE: u64 = 100;
+/// Number of earlier bases that are kept.
 const EARLIER: usize = 32;
 
 /// Statistics of the generator.

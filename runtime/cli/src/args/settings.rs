@@ -17,6 +17,7 @@ pub(crate) struct Settings {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
+    /// The syntax of a value.
     pub(crate) value: &'static str,
     pub(crate) about: &'static str,
     set: fn(&mut Settings, &str) -> Result<(), String>,

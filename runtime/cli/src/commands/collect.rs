@@ -304,6 +304,7 @@ impl Sample<'_> {
     }
 }
 
+/// Returns the number of deletions that a strategy proposes if all are rejected.
 fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
     let mut asked = 0;
     while strategy.next(language, tree).is_some() {

@@ -151,6 +151,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         .polish
         .polish(&config, arguments.effort.smallest)
         .map_err(usage)?;
+    // The generator is a child, too.
     config.alone = false;
 
     let quiet = arguments.show.quiet;
@@ -229,6 +230,7 @@ fn trace_of(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Returns the path of the first run's trace.
 fn recorded_of(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(".recorded.trace");
@@ -360,6 +362,7 @@ impl Parts<'_, '_> {
         Ok(texts)
     }
 
+    /// Reduces a text with the remaining budget; nothing if that is too little.
     fn text(
         &self,
         format: &dyn Format,

@@ -22,6 +22,7 @@ use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 use secateur_tables::Version;
 
+/// Number of files between two saves.
 const STEP: usize = 256;
 /// Maximal size of a file in bytes: larger ones are data or generated.
 const LARGE: u64 = 1 << 20;
@@ -33,6 +34,7 @@ const TEXTS: usize = 256;
 struct Part {
     #[serde(rename = "secateur_part")]
     version: Version<1>,
+    /// Hash of the list of files.
     list: String,
     done: usize,
     /// Number of finished files that do not parse.
@@ -197,6 +199,7 @@ fn read_all(
                     let Some(path) = files.get(number) else { break };
                     let facts =
                         tree_of(format, &mut parser, path).map(|tree| gatherer.count(&tree));
+                    // The receiver outlives all senders.
                     let _ = send.send((number, facts));
                 }
             });

@@ -68,6 +68,7 @@ impl<'a> Languages<'a> {
     }
 }
 
+/// Tests whether an extension or interpreter may stand for both.
 fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
     let (one, other) = (one.description(), other.description());
     let share = |one: &[_], other: &[_]| one.iter().any(|name| other.contains(name));
@@ -76,6 +77,7 @@ fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
         || share(&one.interpreters, &other.interpreters)
 }
 
+/// Describes a text; `None` if it has characters that the language does not know.
 fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
     let language = format.language();
     let (tokens, errors) = tokenize_recovering(language, text);

@@ -29,6 +29,7 @@ impl Chosen<'_> {
 }
 
 impl<'a> Languages<'a> {
+    /// Returns the language of the options or of the extension, without reading the text.
     pub(crate) fn choose(
         &self,
         arguments: &LanguageArguments,

@@ -81,6 +81,7 @@ fn by_hand(config: &Config) -> String {
     lines.join("; ")
 }
 
+/// Number of output lines shown.
 const SHOWN: usize = 12;
 
 fn last_lines(output: &[u8]) -> String {

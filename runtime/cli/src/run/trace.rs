@@ -9,6 +9,7 @@ use crate::run::setup::say_once;
 use secateur_oracle::{SandboxRules, Service};
 use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
 
+/// Maximal number of choices of a run.
 pub(crate) const MOST: u64 = 10_000_000;
 
 pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {

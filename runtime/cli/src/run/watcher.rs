@@ -15,6 +15,7 @@ pub(crate) struct Watcher<'a> {
     /// The steps to the best result; `None` if the journal of a resumed run lacks them.
     pub(crate) history: Option<History>,
     pub(crate) costs: Costs,
+    /// Whether the warning of a flaky test was printed.
     flaky: bool,
     /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
     ///

@@ -23,7 +23,7 @@ use crate::{processes, watchdog};
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Time between two looks for a signal or a limit.
 const LOOK: Duration = Duration::from_millis(100);
-/// Maximal length of a text.
+/// Maximal length of a text in bytes.
 const MOST: u64 = 1 << 28;
 
 /// A place for one program at a time.
@@ -84,6 +84,7 @@ impl Helper {
             Some(text) => {
                 let (input, mut writer) = io::pipe()?;
                 let text = text.to_vec();
+                // The program need not read to the end.
                 (Some(input), Some(move || writer.write_all(&text)))
             }
             None => (None, None),
@@ -112,6 +113,7 @@ fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     thread::spawn(move || {
         let mut read = Vec::new();
         let done = output.take(MOST).read_to_end(&mut read);
+        // After a timeout the receiver is gone.
         let _ = sender.send(done.map(|_| read));
     });
     let handle = watch::handle(child);

@@ -55,6 +55,7 @@ impl Layout {
                 fs::create_dir(&top)?;
                 for line in candidate.split(|&byte| byte == b'\n') {
                     let path = Path::new(OsStr::from_bytes(line));
+                    // Empty lines and paths outside are skipped.
                     let inside = path.components().all(|c| matches!(c, Component::Normal(_)));
                     if line.is_empty() || !inside {
                         continue;

@@ -27,6 +27,7 @@ pub(super) fn open_path(path: &Path) -> Result<OwnedFd> {
     open(CWD, path)
 }
 
+/// Removes the entry of a name; an error if it still exists.
 pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
     match unlinkat(parent, name, AtFlags::empty()) {
         Ok(()) | Err(Errno::NOENT) => return Ok(()),
@@ -97,6 +98,7 @@ fn flatten(
                     names.push(new);
                     break;
                 }
+                // The name is taken.
                 Err(Errno::EXIST | Errno::NOTEMPTY | Errno::NOTDIR) => {}
                 Err(Errno::ACCESS) if !opened => {
                     open_up(folder.as_fd(), &name)?;

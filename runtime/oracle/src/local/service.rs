@@ -47,6 +47,7 @@ impl Service {
     pub fn new(sandbox_rules: &SandboxRules) -> Result<Self, OracleError> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose()).map_err(unwritten)?;
+        // No candidate is laid out.
         let layout = Layout::from(OsStr::new("none"));
         let mut workdir = Workdir::new(&parent, layout).map_err(unwritten)?;
         let (spawner, notice) = Spawner::new(sandbox_rules, workdir.root(), None)?;

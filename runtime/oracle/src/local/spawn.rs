@@ -24,10 +24,12 @@ use crate::system::Start;
 
 #[derive(Debug)]
 pub(super) struct Spawner {
+    /// Words before each command.
     before: Vec<OsString>,
     restriction: Option<Arc<Restriction>>,
     file: Option<u64>,
     environment: Vec<(OsString, OsString)>,
+    /// Descriptors that tests do not get.
     inherited: Vec<RawFd>,
 }
 

@@ -23,6 +23,7 @@ pub(super) struct Restriction {
     pub(super) root: PathBuf,
     /// Writable directories outside.
     pub(super) writable: Vec<PathBuf>,
+    /// Descriptors that tests do not get.
     pub(super) inherited: Vec<RawFd>,
 }
 
@@ -69,6 +70,7 @@ impl Starter {
                 if let (Some(group), Ok(child)) = (&group, &child) {
                     group.has(*child);
                 }
+                // The executor may have ended, and with it the order.
                 let _ = reply.send((child, start));
             }
         };

@@ -1,4 +1,6 @@
 //! Processes that leave a test's process group in every way; `tests/oracles` has the rest.
+//!
+//! This process has no children but tests.
 
 use std::ffi::OsStr;
 use std::fs;

@@ -85,6 +85,7 @@ impl Slot {
     }
 }
 
+/// Maximal number of files of a directory that are counted.
 const COUNTED: usize = 10_000;
 
 fn held(folder: &Path) -> u64 {
@@ -111,6 +112,7 @@ fn held(folder: &Path) -> u64 {
 
 #[derive(Debug)]
 pub(super) struct Folder {
+    /// Absolute.
     pub(super) path: PathBuf,
     name: CString,
     pub(super) handle: OwnedFd,

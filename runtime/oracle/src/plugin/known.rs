@@ -88,6 +88,7 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     if commands.is_empty() {
         return Err(known.broken(std::io::Error::other("it lists no transformations")));
     }
+    // Transformations that remove whole functions and variables come first.
     commands.sort_by_key(|name| !name.starts_with("remove-unused"));
     Ok(Plugin {
         name: known.name.to_owned(),

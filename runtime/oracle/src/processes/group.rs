@@ -47,6 +47,7 @@ impl Group {
         Some(group)
     }
 
+    /// Records that the thread of the group started a test.
     pub(crate) fn has(&self, test: Pid) {
         let name = self.0.file_name().unwrap_or_default();
         tests().insert(test, name.to_string_lossy().into_owned());

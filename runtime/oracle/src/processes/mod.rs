@@ -122,6 +122,7 @@ fn reap_group(group: Pid) {
     }
 }
 
+/// Whether no executor has other children than its tests.
 static ONLY_CHILDREN: AtomicBool = AtomicBool::new(false);
 
 /// Records for [`abandon`] that every child of this process comes from a test.
@@ -162,5 +163,6 @@ pub(super) fn abandon() {
         }
         std::thread::sleep(NAP);
     }
+    // No other test starts.
     std::mem::forget(tests);
 }

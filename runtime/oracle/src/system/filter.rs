@@ -73,6 +73,7 @@ const fn load(offset: u32) -> sock_filter {
     instruction(code, offset, 0, 0)
 }
 
+/// Skips `equal` instructions if the loaded value is `value`, else `other`.
 const fn compare(value: u32, equal: u8, other: u8) -> sock_filter {
     let code = (libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K) as u16;
     instruction(code, value, equal, other)

@@ -14,6 +14,7 @@ use secateur_syntax::tree::{NodeId, Tree};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 15.0;
+/// Maximal number of levels.
 const LEVELS: usize = 48;
 /// Minimal width of a node; narrower ones are omitted with all below them.
 const MIN_WIDTH: f64 = 0.75;

@@ -38,6 +38,7 @@ use followed::{Followed, OUT_OF_RANGE};
 #[derive(Debug)]
 pub struct Choices {
     source: Source,
+    /// Choices that remain before the run ends.
     left: u64,
     depth: usize,
 }

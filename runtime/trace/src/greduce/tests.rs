@@ -1,4 +1,6 @@
 //! The paper's examples: Equation 5, Cases 1 and 2, and undeclared selections.
+//!
+//! Golden files are in `goldens/`; `SECATEUR_UPDATE=1` writes them.
 
 use std::fmt::Write;
 use std::path::Path;

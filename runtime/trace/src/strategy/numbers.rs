@@ -47,6 +47,7 @@ enum Work {
 #[derive(Clone)]
 struct Bytes {
     all: Vec<u8>,
+    /// Indices into the bytes, by element of the minimizer.
     places: Vec<usize>,
     minimizer: Box<dyn ListMinimizer>,
 }
@@ -207,6 +208,7 @@ impl TraceStrategy for Numbers {
         match work {
             Work::Each(values) => {
                 if passed {
+                    // Later values have to be simpler than the accepted one.
                     let choice = base.node(*name).and_then(|node| base.trace().choice(node));
                     let now = choice.and_then(Choice::number);
                     values.retain(|&value| {

@@ -97,6 +97,7 @@ impl Queue {
                         continue;
                     }
                     if now < weight {
+                        // Other work is heavier by now.
                         self.heap.push((now, std::cmp::Reverse(work)));
                         continue;
                     }
@@ -170,6 +171,7 @@ impl TraceStrategy for Queue {
         match &mut self.now {
             Some(Now::List { minimizer, .. }) => minimizer.record_verdict(passed),
             Some(Now::Part { part, .. }) if passed => {
+                // The replacement may be replaced in turn.
                 let part = *part;
                 self.now = None;
                 if let Some(node) = base.node(part) {
@@ -226,6 +228,7 @@ impl CalleeClasses {
     }
 }
 
+/// Returns the representative of a place.
 fn last(same: &[u32], mut at: u32) -> u32 {
     while same[at as usize] != at {
         at = same[at as usize];
@@ -295,6 +298,7 @@ mod tests {
     use crate::generator::Run;
     use crate::trace::{Choice, Decision, TraceBuilder};
 
+    /// Parses a trace: `name(…)` is a call, `name` a choice.
     fn trace(text: &str) -> Trace {
         let mut builder = TraceBuilder::new();
         let mut name = String::new();

@@ -68,6 +68,7 @@ impl Sorted {
     }
 }
 
+/// Returns the windows of a list: all of it, halves, quarters, … pairs.
 fn windows_of(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     let size = std::iter::successors(Some(len), |size| {
         Some(size.div_ceil(2)).filter(|s| s < size)

@@ -14,6 +14,7 @@ pub(super) struct Siblings {
 struct CountChoice {
     node: NodeId,
     form: CountForm,
+    /// Number of recurrences in one repetition.
     each: usize,
 }
 
@@ -169,6 +170,7 @@ impl Units {
             let item = &nodes[pair[0]..pair[1]];
             let recurs = item.iter().filter(|&&node| key(trace, node) == leading);
             if self.patterns.is_some() && recurs.count() == 1 {
+                // The condition of a selection and its block stay together.
                 let nodes = item.to_vec();
                 work.push(Siblings { nodes, around });
                 continue;
@@ -239,6 +241,7 @@ impl Units {
         let count = trace.children(Some(node)).find(is_count);
         let choice = count.and_then(|node| trace.choice(node));
         if self.patterns.is_some() && choice.is_none_or(|choice| choice.low == choice.high) {
+            // The number of iterations is no random choice.
             for item in trace.children(Some(node)) {
                 work.push(Siblings {
                     nodes: trace.children(Some(item)).collect(),

@@ -47,6 +47,7 @@ fn state(choices: &mut Choices) -> Vec<u8> {
 fn bytes(choices: &mut Choices) -> Vec<u8> {
     choices.flag();
     let mut all: Vec<u8> = (0..=255).collect();
+    // A function has no standard input to read.
     all.push(b'0');
     all
 }

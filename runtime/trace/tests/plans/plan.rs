@@ -39,6 +39,7 @@ pub enum What {
         explain: bool,
     },
     Run {
+        /// Choices of the original run.
         choices: u64,
         strategies: Vec<traces::TraceStrategyKind>,
         lists: Option<secateur_reduce::minimize::MinimizerKind>,

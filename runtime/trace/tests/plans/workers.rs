@@ -102,6 +102,7 @@ impl Executor for Workers {
             return Ok(Event::Interrupted);
         }
         self.patience -= 1;
+        // The first one may be slow.
         let slow = usize::from(self.running.len() > 1 && self.random.bool());
         let at = self.random.usize(slow..self.running.len());
         let (ticket, _, verdict) = self.running.remove(at).expect("a test runs");
