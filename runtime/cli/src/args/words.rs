@@ -3,7 +3,7 @@ use std::ffi::OsString;
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command};
 
-/// Returns all given options as arguments, in declaration order.
+/// Returns the given options as arguments, without positional ones, in declaration order.
 pub(crate) fn words(command: &Command, matches: &ArgMatches) -> Vec<OsString> {
     let mut words = Vec::new();
     for argument in command.get_arguments() {

@@ -19,7 +19,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 
 /// Maximal number of alternatives of a visited choice.
 const MOST: i128 = 64;
-/// Number of values tried of a real number, which may select an alternative; a power of two.
+/// Number of values tried of a real number, which may be multiplied to an index; a power of two.
 const PARTS: i128 = 32;
 
 #[derive(Clone)]
