@@ -84,7 +84,7 @@ fn wrong_comparisons_are_explained() {
         (
             &["--strategies", "default+alone", "./test.sh", "x.json"],
             2,
-            "`alone` is a strategy: behind `default` there can be plugins alone",
+            "`alone` is a strategy, and only plug-ins can follow `default+`",
         ),
         (
             &["--strategies", "tree:none", "./test.sh", "x.json"],

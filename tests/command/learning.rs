@@ -154,7 +154,7 @@ fn learning_goes_on_where_it_was_stopped() {
     let learn = |output: &str| secateur(folder, &["learn", "json", "corpus", "-o", output]);
     let (status, shown) = learn("whole.model");
     assert_eq!(status, Some(0), "{shown}");
-    assert!(!shown.contains("goes on"), "{shown}");
+    assert!(!shown.contains("continues after"), "{shown}");
     // All is read, but writing the model fails.
     fs::create_dir(folder.join("json.model")).unwrap();
     let (status, shown) = learn("json.model");
@@ -173,14 +173,14 @@ fn learning_goes_on_where_it_was_stopped() {
         fs::write(folder.join("json.model.part"), other).unwrap();
         let (status, shown) = learn("json.model");
         assert_eq!(status, Some(2), "{shown}");
-        let refused = "cannot go on from json.model.part: ";
+        let refused = "cannot continue from json.model.part: ";
         assert!(shown.contains(refused) && shown.contains(wanted), "{shown}");
-        assert!(shown.contains("delete it to learn anew"), "{shown}");
+        assert!(shown.contains("delete it to learn again"), "{shown}");
     }
     fs::write(folder.join("json.model.part"), part).unwrap();
     let (status, shown) = learn("json.model");
     assert_eq!(status, Some(0), "{shown}");
-    assert!(shown.contains("goes on after 2 files"), "{shown}");
+    assert!(shown.contains("continues after 2 files"), "{shown}");
     assert!(!folder.join("json.model.part").exists());
     let model = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     assert_eq!(model("json.model"), model("whole.model"));
@@ -190,7 +190,7 @@ fn learning_goes_on_where_it_was_stopped() {
     fs::write(folder.join("corpus/c.json"), "[]").unwrap();
     let (status, shown) = learn("other.model");
     assert_eq!(status, Some(0), "{shown}");
-    assert!(!shown.contains("goes on"), "{shown}");
+    assert!(!shown.contains("continues after"), "{shown}");
     assert!(shown.contains("3 files"), "{shown}");
 }
 

@@ -1,5 +1,7 @@
 //! Messages for a person or a program.
 
+use std::fs;
+
 use super::place::{INPUT, Place, RESULT};
 
 #[test]
@@ -136,6 +138,38 @@ fn a_message_names_what_the_user_gave() {
         "--formatter: there is no program `no-such-program`",
     );
     assert!(!ended.stderr.contains("plugin"), "{}", ended.stderr);
+    let then = ["--then", "no-such-program", "./test.sh", "x.json"];
+    let ended = place.refuse(&then, 2, "--then: `no-such-program` is neither a file");
+    assert!(!ended.stderr.contains("property test"), "{}", ended.stderr);
+    let ended = place.run(&["--then", "false", "./test.sh", "x.json"]);
+    assert!(ended.stderr.contains("/false {}"), "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("leave out --then"),
+        "{}",
+        ended.stderr
+    );
     let ended = place.refuse(&["replay", "x.json"], 2, "x.json is not a journal");
     assert!(!ended.stderr.contains("line 1 column"), "{}", ended.stderr);
+}
+
+#[test]
+fn an_error_names_the_next_step() {
+    let place = Place::new();
+    place.write("bad.json", "[1, \n");
+    let strict = ["--strict", "./test.sh", "bad.json"];
+    let ended = place.refuse(&strict, 1, "bad.json:2:1: unexpected end of the file");
+    assert!(
+        ended.stderr.contains("without --strict the rest is read"),
+        "{}",
+        ended.stderr
+    );
+    let nowhere = ["-o", "no/where", "./test.sh", "x.json"];
+    place.refuse(&nowhere, 2, "there is no such directory, make it first");
+    let early = ["--max-tests", "0", "./test.sh", "x.json"];
+    place.refuse(&early, 1, "give more with --max-tests");
+    place.script("no.sh", "#!/bin/sh\nexit 1\n");
+    fs::create_dir(place.path("folder")).unwrap();
+    place.write("folder/x.json", INPUT);
+    let ended = place.run(&["./no.sh", "folder"]);
+    assert!(ended.stderr.contains("cp -r folder $d"), "{}", ended.stderr);
 }

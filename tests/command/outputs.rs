@@ -165,7 +165,7 @@ fn a_stream_is_read_once() {
     let ended = place.run(&["--language", "json", "./test.sh", "pipe"]);
     writer.wait().unwrap();
     assert!(
-        ended.stderr.contains("name the result's with --output"),
+        ended.stderr.contains("name the result with --output"),
         "{}",
         ended.stderr
     );

@@ -166,10 +166,7 @@ fn a_run_that_is_stopped_has_a_page() {
     place.reduce(&["resume", "x.json", "--max-tests", "1000"]);
     let page = place.read("r.html");
     assert_whole(&page);
-    assert!(
-        page.contains("this run went on with an earlier one"),
-        "{page}"
-    );
+    assert!(page.contains("this run continued an earlier one"), "{page}");
     assert!(page.matches(r#"<circle class="dot"#).count() > first);
 
     let place = needles();

@@ -15,20 +15,20 @@ pub struct TestCommand {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// No word at all.
-    #[error("the property test is empty")]
+    #[error("the command is empty: write a program and its arguments")]
     Empty,
     /// An unclosed quote.
-    #[error("the property test `{0}` has an unclosed quote")]
+    #[error("`{0}` has an unclosed quote: close it, or write the command after `--`")]
     Quotes(String),
     /// Neither a file nor a program on the search path.
-    #[error("the property test `{0}` is neither a file nor a program on the PATH")]
+    #[error("`{0}` is neither a file nor a program on the PATH: check its name")]
     NotFound(String),
     /// A directory.
-    #[error("the property test `{0}` is a directory")]
+    #[error("`{0}` is a directory: name a program in it")]
     Directory(String),
     /// A script whose interpreter is missing.
     #[error(
-        "the property test `{test}` begins with `#!{interpreter}`, but there is no program `{interpreter}`"
+        "`{test}` begins with `#!{interpreter}`, but there is no program `{interpreter}`: install it, or correct that line"
     )]
     Interpreter {
         /// The test.
@@ -37,7 +37,7 @@ pub enum CommandError {
         interpreter: String,
     },
     /// A file without permission to run.
-    #[error("the property test `{0}` is not executable; try: chmod +x {0}")]
+    #[error("`{0}` is not executable; try: chmod +x {0}")]
     NotExecutable(String),
 }
 

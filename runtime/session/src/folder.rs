@@ -23,13 +23,13 @@ pub struct ResultFolder {
 #[derive(Debug, thiserror::Error)]
 pub enum FolderError {
     /// A file's name contains a line end.
-    #[error("{} has a line end in its name", .0.display())]
+    #[error("{} has a line end in its name: rename it", .0.display())]
     OddName(PathBuf),
     /// There is nothing to reduce.
-    #[error("{} has no files", .0.display())]
+    #[error("{} has no files: name the directory of the failing input", .0.display())]
     Empty(PathBuf),
     /// The directory would be copied into itself.
-    #[error("the output {} lies in the input", .0.display())]
+    #[error("the output {} is inside the input: name another with --output", .0.display())]
     Inside(PathBuf),
     /// The link's target, perhaps a secret, would become a part of the result.
     #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
@@ -40,7 +40,7 @@ pub enum FolderError {
         to: PathBuf,
     },
     /// Another run writes there.
-    #[error("a reduction that writes {} is running", .0.display())]
+    #[error("a reduction that writes {} is running: wait for its end, or stop it", .0.display())]
     Busy(PathBuf),
     /// The kept original would be overwritten.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]

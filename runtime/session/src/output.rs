@@ -33,16 +33,16 @@ pub enum OutputError {
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
     /// There is no place beside the input.
-    #[error("the input {} is no ordinary file: name the result's with --output", .0.display())]
+    #[error("the input {} is no ordinary file: name the result with --output", .0.display())]
     IsStream(PathBuf),
     /// The input itself.
     #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
     IsInput(PathBuf),
     /// A directory, or a device or FIFO where a file is needed.
-    #[error("the output {} exists and is not an ordinary file", .0.display())]
+    #[error("the output {} exists and is not an ordinary file: name another", .0.display())]
     NotFile(PathBuf),
     /// Neither a regular file nor a stream.
-    #[error("the output {} is neither an ordinary file nor a character device or FIFO", .0.display())]
+    #[error("the output {} is neither an ordinary file nor a character device or FIFO: name another", .0.display())]
     NotStream(PathBuf),
     /// A FIFO without a reader.
     #[error("no program reads from the FIFO {}: start the reader first", .0.display())]
@@ -75,7 +75,13 @@ impl Output {
             return Err(OutputError::NotFile(path));
         }
         let folder = folder(&path);
-        if let Err(source) = tempfile::NamedTempFile::new_in(folder) {
+        let tried = match folder.is_dir() {
+            true => tempfile::NamedTempFile::new_in(folder).map(drop),
+            false => Err(io::Error::other(
+                "there is no such directory, make it first",
+            )),
+        };
+        if let Err(source) = tried {
             return Err(OutputError::Unwritable {
                 path: folder.to_owned(),
                 source,

@@ -127,7 +127,10 @@ impl ProcessGenerator {
             let greeted = client.greeting();
             if let Err(error) = greeted {
                 self.client = None;
-                return Err(self.error("there is no client of the protocol at work in", error));
+                return Err(self.error(
+                    "there is no client of the protocol (docs/protocol.md) at work in",
+                    error,
+                ));
             }
         }
         Ok(self.client.as_mut().expect("it was started"))

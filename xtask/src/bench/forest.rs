@@ -26,6 +26,7 @@ pub struct Arguments {
     rounds: u32,
 }
 
+/// Measures and prints.
 ///
 /// # Errors
 /// If the format has no model with a forest, or a file does not parse.

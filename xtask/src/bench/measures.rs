@@ -80,6 +80,7 @@ impl Comparison<'_> {
     }
 }
 
+/// Prints the tables.
 ///
 /// # Errors
 /// If a file has no results, or none of ours.

@@ -61,6 +61,7 @@ pub struct Task<'a> {
 }
 
 impl Peer {
+    /// Returns all peers.
     ///
     /// # Errors
     /// If the table is invalid.

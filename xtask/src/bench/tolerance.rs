@@ -100,6 +100,7 @@ impl Counts {
     }
 }
 
+/// Measures and prints.
 ///
 /// # Errors
 /// If an input cannot be read or does not parse.

@@ -53,11 +53,13 @@ pub(crate) fn config(
     };
     let then = match &running.then {
         None => None,
-        Some(test) => Some(TestCommand::from_test(test).map_err(|error| error.to_string())?),
+        Some(test) => {
+            Some(TestCommand::from_test(test).map_err(|error| format!("--then: {error}"))?)
+        }
     };
     let settings = Settings::new(&search.set)?;
     if settings.then_every.is_some() && then.is_none() {
-        return Err("`--set then-every` needs a second test: `--then TEST`".to_owned());
+        return Err("`--set then-every` needs a second test: add `--then TEST`".to_owned());
     }
     let sandbox_rules = tests.sandbox.rules()?;
     Ok(Config {

@@ -63,7 +63,7 @@ impl LimitArguments {
 }
 
 fn limit(text: &str) -> Result<Limit, String> {
-    let what = "memory, cpu, output, file, written or processes, then `=` and a bound";
+    let what = "expected memory, cpu, output, file, written or processes, then `=` and a bound";
     let (name, bound) = text.split_once('=').ok_or(what)?;
     match name {
         "memory" => bytes(bound).map(Limit::Memory),
@@ -93,14 +93,14 @@ fn bytes(text: &str) -> Result<Option<u64>, String> {
         .iter()
         .find_map(|&(unit, shift)| Some((plain.strip_suffix(unit)?, shift)))
         .unwrap_or((plain, 0));
-    let number: f64 = number
-        .parse()
-        .map_err(|_| "a number of bytes such as 500000, 800M or 4G, or `none`".to_owned())?;
+    let number: f64 = number.parse().map_err(|_| {
+        "expected a number of bytes such as 500000, 800M or 4G, or `none`".to_owned()
+    })?;
     let bytes = number * f64::from(shift).exp2();
     if bytes >= 1.0 && bytes < 2f64.powi(63) {
         Ok(Some(bytes as u64))
     } else {
-        Err("a number of bytes from 1 on, or `none`".to_owned())
+        Err("expected a number of bytes from 1 on, or `none`".to_owned())
     }
 }
 
@@ -112,7 +112,7 @@ fn seconds(text: &str) -> Result<Option<Duration>, String> {
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     match time {
         Some(time) if !time.is_zero() => Ok(Some(time)),
-        _ => Err("a number of seconds above 0, or `none`".to_owned()),
+        _ => Err("expected a number of seconds above 0, or `none`".to_owned()),
     }
 }
 
@@ -123,7 +123,7 @@ fn count(text: &str) -> Result<Option<u64>, String> {
     let number = text.parse().ok();
     number
         .map(Some)
-        .ok_or_else(|| "a number, or `none`".to_owned())
+        .ok_or_else(|| "expected a number, or `none`".to_owned())
 }
 
 #[cfg(test)]

@@ -80,7 +80,7 @@ impl PropertyArguments {
         let mut differ = Vec::new();
         for pair in self.differs.chunks(2) {
             let [one, other] = pair else {
-                return Err("--differs needs two commands".to_owned());
+                return Err("--differs needs two commands: `--differs ONE OTHER`".to_owned());
             };
             let command = |word: &OsStr| {
                 TestCommand::from_test(word).map_err(|error| format!("--differs: {error}"))

@@ -33,7 +33,7 @@ pub(crate) const KEYS: [Key; 5] = [
             settings.keep_comments = match value {
                 "keep" => true,
                 "drop" => false,
-                _ => return Err("it is keep or drop".to_owned()),
+                _ => return Err("expected keep or drop".to_owned()),
             };
             Ok(())
         },
@@ -57,7 +57,7 @@ pub(crate) const KEYS: [Key; 5] = [
         set: |settings, value| {
             let path = PathBuf::from(value);
             if !path.is_dir() {
-                return Err(format!("{value} is not a directory"));
+                return Err(format!("{value} is not a directory: make it first"));
             }
             settings.temp = Some(path);
             Ok(())
@@ -72,7 +72,7 @@ pub(crate) const KEYS: [Key; 5] = [
                 settings.then_every = Some(every);
                 Ok(())
             }
-            _ => Err("the value is a number from 1 on".to_owned()),
+            _ => Err("expected a number from 1 on".to_owned()),
         },
     },
 ];
@@ -110,7 +110,7 @@ fn switch(switched: &mut bool, value: &str) -> Result<(), String> {
     *switched = match value {
         "on" => true,
         "off" => false,
-        _ => return Err("the value is on or off".to_owned()),
+        _ => return Err("expected on or off".to_owned()),
     };
     Ok(())
 }

@@ -55,7 +55,7 @@ impl TaskArguments {
             }
             ([input], []) => {
                 return Err(format!(
-                    "a property test and an input are needed, but there is only `{}`",
+                    "a property test and an input are needed, but there is only `{}`: write TEST INPUT, or INPUT -- COMMAND",
                     input.to_string_lossy()
                 ));
             }
@@ -71,7 +71,10 @@ impl TaskArguments {
                     && names_file(test)
                     && !Path::new(input).exists()
                 {
-                    return Err(format!("there is no input `{}`", input.to_string_lossy()));
+                    return Err(format!(
+                        "there is no input `{}`: check its path",
+                        input.to_string_lossy()
+                    ));
                 }
                 (Test::One(test), input)
             }
@@ -106,8 +109,8 @@ impl Task<'_> {
             Test::Command(words) => TestCommand::from_words(words.to_vec()).map(Some),
         };
         let test = test.map_err(|error| match self.swapped {
-            true => format!("{error} (the test comes first, then the input)"),
-            false => error.to_string(),
+            true => format!("the property test: {error} (the test comes first, then the input)"),
+            false => format!("the property test: {error}"),
         })?;
         Ok((test, self.input.to_owned()))
     }

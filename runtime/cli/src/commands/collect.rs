@@ -117,7 +117,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     })?;
     let programs = found(format, &arguments.paths, &[], &[]);
     let command = TestCommand::from_words(arguments.command.clone())
-        .map_err(|error| usage(error.to_string()))?;
+        .map_err(|error| usage(format!("the command after `--`: {error}")))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
     let options = LocalOptions {

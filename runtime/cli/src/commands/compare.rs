@@ -154,7 +154,10 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             End::Fixpoint | End::Limited(_) | End::Unreliable => None,
             End::Interrupted => Some(Ok(Exit::Interrupted)),
             End::Broken(error) => Some(Err((Exit::Broken, error.to_string()))),
-            End::Unsaved(error) => Some(Err((Exit::Broken, error.to_string()))),
+            End::Unsaved(error) => Some(Err((
+                Exit::Broken,
+                format!("cannot save the result: {error}"),
+            ))),
         };
         let steps = watcher
             .history
@@ -192,7 +195,10 @@ fn plan(name: &str, config: &Config) -> Result<Plan, String> {
     let plugin = |name: &str| {
         Plan::plugin(name, &plugins).map_err(|error| match strategies::find(name) {
             Some(_) => {
-                format!("`{name}` is a strategy: behind `{first}` there can be plugins alone")
+                format!(
+                    "`{name}` is a strategy, and only plug-ins can follow `{first}+`: separate \
+                     strategies by commas"
+                )
             }
             None => error.to_string(),
         })
@@ -246,9 +252,13 @@ impl Observer for Watcher {
 
     fn warn(&mut self, warning: Warning) {
         self.line.say(match warning {
-            Warning::TooWeak => "warning: the property test accepts the empty file",
+            Warning::TooWeak => {
+                "warning: the property test accepts the empty file, so it is too weak: let it \
+                 check that the failure is the one that you look for"
+            }
             Warning::Flaky { .. } | Warning::RolledBack { .. } => {
-                "warning: the property test is flaky, so this comparison depends on chance"
+                "warning: the property test is flaky, so this comparison depends on chance: let it \
+                 repeat what it tests until it is sure"
             }
         });
     }

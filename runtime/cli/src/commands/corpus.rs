@@ -141,7 +141,7 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     });
     let mut figures = figures.into_inner().unwrap_or_else(|e| e.into_inner());
     figures.misses.sort();
-    let failed = |error: std::io::Error| (Exit::Broken, error.to_string());
+    let failed = |error: std::io::Error| (Exit::Broken, format!("cannot print: {error}"));
     if let Some(list) = &arguments.misses {
         let lines: String = figures
             .misses

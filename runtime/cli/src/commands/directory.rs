@@ -324,7 +324,8 @@ impl Directory<'_> {
             End::Interrupted => Exit::Interrupted,
             End::Unreliable => Exit::Unreliable,
             End::Unsaved(error) => {
-                say(&format!("cannot save the result: {error}"));
+                let path = self.result.path().display();
+                say(&format!("cannot save the result in {path}: {error}"));
                 Exit::Broken
             }
             End::Broken(error) => {
@@ -335,7 +336,8 @@ impl Directory<'_> {
         let after = (self.result.files().len(), self.result.bytes());
         if exit == Exit::Done {
             self.result.finish().map_err(|error| {
-                let message = format!("cannot replace the input: {error}");
+                let path = self.result.path().display();
+                let message = format!("cannot replace the input: {error}; the result is in {path}");
                 (Exit::Broken, message)
             })?;
         }
@@ -344,7 +346,7 @@ impl Directory<'_> {
         if !self.show.quiet {
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
-                    "not finished ({}): this is the best so far; reduce {output} to go on",
+                    "not finished ({}): this is the best so far; reduce {output} to continue",
                     ending(end)
                 ));
             }
@@ -375,7 +377,7 @@ impl Directory<'_> {
             let text = serde_json::to_string(&summary)
                 .map_err(|error| (Exit::Broken, error.to_string()))?;
             writeln!(std::io::stdout(), "{text}")
-                .map_err(|error| (Exit::Broken, error.to_string()))?;
+                .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
         }
         Ok(exit)
     }
@@ -402,9 +404,10 @@ impl Observer for Watcher<'_> {
                 "warning: the property test accepts an empty directory, so it is too weak: let it \
                  check that the failure is the one that you look for",
             ),
-            Warning::Flaky { .. } => self
-                .line
-                .say("warning: the property test is flaky: it rejected accepted texts"),
+            Warning::Flaky { .. } => self.line.say(
+                "warning: the property test is flaky: it rejected accepted texts; with --confirm 3 \
+                 every accepted candidate has to pass three times more",
+            ),
             Warning::TooWeak | Warning::RolledBack { .. } => {}
         }
     }

@@ -49,9 +49,12 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
     let format = chosen.format();
     let name = &format.description().name;
     let sentences = Sentences::new(format);
-    let broken = |error: std::io::Error| (Exit::Broken, error.to_string());
+    let broken = |error: std::io::Error| (Exit::Broken, format!("cannot print: {error}"));
     if let Some(dir) = &arguments.dir {
-        std::fs::create_dir_all(dir).map_err(broken)?;
+        std::fs::create_dir_all(dir).map_err(|error| {
+            let message = format!("cannot make the directory {}: {error}", dir.display());
+            (Exit::Broken, message)
+        })?;
     }
     let (mut first, mut tokens, mut missing) = (0, 0, 0);
     for seed in (0..arguments.count).map(|more| arguments.seed.wrapping_add(more)) {
@@ -83,7 +86,9 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
     }
     if missing > 0 {
         let of = arguments.count;
-        let message = format!("{name}: no text was found for {missing} of {of} seeds");
+        let message = format!(
+            "{name}: no text was found for {missing} of {of} seeds; try another --seed or --size"
+        );
         return Err((Exit::Refused, message));
     }
     Ok(Exit::Done)

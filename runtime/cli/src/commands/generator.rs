@@ -136,7 +136,13 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         .prefix("secateur-generator-")
         .permissions(Permissions::from_mode(0o700))
         .tempdir();
-    let folder = folder.map_err(|error| broken(format!("no temporary directory: {error}")))?;
+    let folder = folder.map_err(|error| {
+        let parent = std::env::temp_dir();
+        let parent = parent.display();
+        broken(format!(
+            "cannot make a directory in {parent} (TMPDIR names another): {error}"
+        ))
+    })?;
     let input = folder.path().join(name.file_name().unwrap_or_default());
     std::fs::write(&input, &run.output)
         .map_err(|error| broken(format!("cannot write {}: {error}", input.display())))?;
@@ -161,7 +167,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         && !past.run.was_on(&run.output)
     {
         return Err(usage(
-            "the generator does not make what it made when this reduction began: start anew"
+            "the generator does not make what it made when this reduction began: reduce it again, without `resume`"
                 .to_owned(),
         ));
     }
@@ -213,13 +219,13 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
 
 fn check(arguments: &Arguments) -> Result<(), String> {
     if arguments.command.is_empty() {
-        return Err("the generator is missing: its command stands behind `--`".to_owned());
+        return Err("the generator is missing: write its command after `--`".to_owned());
     }
     if arguments.run.name.file_name().is_none() {
-        return Err("--name needs a file's name".to_owned());
+        return Err("--name needs the name of a file, such as x.json".to_owned());
     }
     if arguments.test.is_none() && arguments.tests.property.differs.is_empty() {
-        return Err("a property test is needed: it stands before the `--`".to_owned());
+        return Err("a property test is needed: write it before the `--`".to_owned());
     }
     Ok(())
 }
@@ -270,9 +276,9 @@ fn first_run(
                     .map_err(broken)?,
             )?;
             if again.output != run.output {
-                let message = "the generator makes something else of the same decisions: something in it depends \
-                               on chance that is not recorded, such as the time, addresses or another library's \
-                               random numbers";
+                let message = "the generator makes something else of the same decisions: let nothing in it depend \
+                               on what is not recorded, such as the time, addresses or another library's random \
+                               numbers";
                 return Err((Exit::Refused, message.to_owned()));
             }
             write(&recorded, &run.trace, command)?;
@@ -281,7 +287,8 @@ fn first_run(
     };
     generator.set_timeout(Some((began.elapsed() * PATIENCE).max(LEAST)));
     if run.trace.is_empty() {
-        let message = "the generator chose nothing that could be seen: there is no run to reduce";
+        let message = "the generator chose nothing that is recorded, so there is no run to reduce: let it \
+                       speak the protocol of docs/protocol.md, or reduce its output as a file";
         return Err((Exit::Refused, message.to_owned()));
     }
     Ok((generator, run))
@@ -457,7 +464,10 @@ fn close(
     if let Some(mut log) = log {
         log.end(&shown);
         if let Some(error) = log.failure() {
-            exit = lost(exit, &format!("the log is not complete: {error}"));
+            exit = lost(
+                exit,
+                &format!("the log of --json-log is not complete: {error}"),
+            );
         }
     }
     if show.json {

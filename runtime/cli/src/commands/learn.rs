@@ -107,7 +107,10 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
         &arguments.exclude,
     );
     if files.is_empty() {
-        return Err(usage("there are no files to learn from".to_owned()));
+        return Err(usage(
+            "there are no files to learn from: name files of the language, or give --extensions"
+                .to_owned(),
+        ));
     }
     let list = list_of(&files);
     let part = part_of(&arguments.output);
@@ -122,7 +125,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
     if learnt.done > 0 && !arguments.quiet {
         say(&format!(
-            "{}: goes on after {} files",
+            "{}: continues after {} files",
             language.name, learnt.done
         ));
     }
@@ -227,7 +230,7 @@ fn go_on(format: &dyn Format, part: &Path, list: &str) -> Result<Option<SoFar>, 
         read => read.map_err(|error| (Exit::Usage, format!("cannot read {shown}: {error}")))?,
     };
     let mut saved: Part = serde_json::from_str(&text).map_err(|error| {
-        let message = format!("cannot go on from {shown}: {error}; delete it to learn anew");
+        let message = format!("cannot continue from {shown}: {error}; delete it to learn again");
         (Exit::Usage, message)
     })?;
     let facts = saved.known.facts(format.language()).ok();

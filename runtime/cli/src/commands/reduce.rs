@@ -17,7 +17,7 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
-use crate::run::end::{say, say_end, say_resume, unsaved};
+use crate::run::end::{say, say_end, say_resume, unreplaced, unsaved};
 use crate::run::journal::begin;
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost};
@@ -118,7 +118,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         && !past.run.was_on(&input)
     {
         return Err(usage(format!(
-            "the input {shown} is not what it was when this reduction began: start anew"
+            "the input {shown} is not what it was when this reduction began: restore it, or reduce it again"
         )));
     }
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
@@ -226,7 +226,9 @@ fn write_page(
     watcher: &Watcher<'_>,
 ) -> io::Result<()> {
     let history = watcher.history.as_ref().ok_or_else(|| {
-        io::Error::other("the journal lacks some texts: they could not be written")
+        io::Error::other(
+            "the journal lacks texts that could not be written: reduce again where there is space",
+        )
     })?;
     let page = Page {
         format,
@@ -256,7 +258,7 @@ fn close(
     let (output, changed) = match exit {
         Exit::Done => best
             .finish(original)
-            .map_err(|error| (Exit::Broken, format!("cannot replace the input: {error}")))?,
+            .map_err(|error| (Exit::Broken, unreplaced(best, &error)))?,
         _ => (best.path(), None),
     };
     if let Some(changed) = changed {
@@ -296,11 +298,15 @@ fn close(
     if let Some(mut log) = log {
         log.end(&text);
         if let Some(error) = log.failure() {
-            exit = lost(exit, &format!("the log is not complete: {error}"));
+            exit = lost(
+                exit,
+                &format!("the log of --json-log is not complete: {error}"),
+            );
         }
     }
     if given.show.json {
-        writeln!(io::stdout(), "{text}").map_err(|e| (Exit::Broken, e.to_string()))?;
+        writeln!(io::stdout(), "{text}")
+            .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
     }
     Ok(exit)
 }

@@ -55,7 +55,9 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     let past = Journal::look(&path).map_err(|error| (Exit::Usage, error.to_string()))?;
     let shown = path.display();
     let history = past.history.ok_or_else(|| {
-        let message = format!("the journal {shown} lacks some texts: they could not be written");
+        let message = format!(
+            "the journal {shown} lacks texts that could not be written: reduce again where there is space"
+        );
         (Exit::Usage, message)
     })?;
     let printed = |result: io::Result<()>| match result {
@@ -82,7 +84,8 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     if let Some(at) = arguments.at {
         let Some(text) = history.texts().nth(at) else {
             let steps = history.steps().len();
-            let message = format!("there is no step {at}: the reduction has {steps}");
+            let message =
+                format!("there is no step {at}: the reduction has the steps 0 to {steps}");
             return Err((Exit::Usage, message));
         };
         return printed(match out.is_terminal() {

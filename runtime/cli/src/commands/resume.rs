@@ -121,7 +121,7 @@ fn resume(
     let moved = look.run.moved(&path).map_err(|old| {
         let (path, old) = (path.display(), old.display());
         usage(format!(
-            "the journal {path} was in {old} when its run began, and moved alone: move it back, or reduce anew"
+            "the journal {path} was in {old} when its run began, and moved alone: move it back, or reduce again"
         ))
     })?;
     // In another folder a test of the same name may be another user's.
@@ -136,7 +136,7 @@ fn resume(
     std::env::set_current_dir(&directory).map_err(|error| {
         let shown = directory.display();
         usage(format!(
-            "cannot go to {shown}, where the reduction was started: {error}"
+            "cannot go to {shown}, where the reduction was started: {error}; restore it, or reduce again"
         ))
     })?;
     let old = &past.run.arguments.0;
@@ -185,7 +185,7 @@ fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Resu
     }
     let (journal, result) = (journal.display(), result.display());
     Err(usage(format!(
-        "the journal {journal} was moved, but its result goes to {result}: reduce anew"
+        "the journal {journal} was moved, but its result goes to {result}: reduce again"
     )))
 }
 
@@ -213,7 +213,7 @@ fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Res
     let weak = weakened(program, &words).map_err(|(exit, e)| (exit, format!("{shown}\n  {e}")))?;
     if !weak.is_empty() {
         let weak = weak.join(", ");
-        let message = format!("{shown}\n  only your own journal can set {weak}: reduce anew");
+        let message = format!("{shown}\n  only your own journal can set {weak}: reduce again");
         return Err((Exit::Usage, message));
     }
     match is_trusted {
@@ -254,7 +254,8 @@ fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Fa
 }
 
 fn only_journal() -> Result<PathBuf, String> {
-    let entries = std::fs::read_dir(".").map_err(|error| error.to_string())?;
+    let entries = std::fs::read_dir(".")
+        .map_err(|error| format!("cannot read the current directory: {error}"))?;
     let mut found: Vec<PathBuf> = entries
         .flatten()
         .map(|entry| PathBuf::from(entry.file_name()))
@@ -267,7 +268,10 @@ fn only_journal() -> Result<PathBuf, String> {
     found.retain(|path| Journal::look(path).map_or(true, |past| past.done.is_none()));
     found.sort();
     match &found[..] {
-        [] => Err("there is no unfinished reduction in this directory".to_owned()),
+        [] => Err(
+            "there is no unfinished reduction in this directory: name its input or journal"
+                .to_owned(),
+        ),
         [only] => Ok(only.clone()),
         several => {
             let names = several.iter().map(|path| path.display().to_string());

@@ -73,7 +73,7 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
     // No notice: standard output is the variant's, and callers repeat the command often.
     let reading = languages.read(&arguments.reading, path, &text)?;
     let format = reading.chosen.format();
-    let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot write: {error}"));
+    let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot print: {error}"));
     let kind = transformation(&arguments.command)?;
     let refused = |why| (Exit::Refused, format!("{shown}:{why}"));
     let (found, seen) = match kind.plain.zip(Tolerant::new(format)) {
@@ -93,7 +93,10 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
     match found {
         None => Err((
             Exit::Refused,
-            format!("{shown} has {seen} instances of {}", arguments.command),
+            format!(
+                "{shown} has {seen} instances of {}: NUMBER counts them from 0",
+                arguments.command
+            ),
         )),
         Some(text) if stream => {
             let mut out = std::io::stdout().lock();

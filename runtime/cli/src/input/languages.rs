@@ -68,7 +68,9 @@ impl<'a> Languages<'a> {
                 [only] => Some(Chosen::BuiltIn(*only)),
                 _ => None,
             }),
-            (_, None, _) => Err(usage("this program has its grammar built in".to_owned())),
+            (_, None, _) => Err(usage(
+                "this program has its grammar built in; `secateur` takes --grammar".to_owned(),
+            )),
             (grammars, Some(load), _) => load(grammars, arguments.start.as_deref())
                 .map(|format| Some(Chosen::Made(format)))
                 .map_err(|message| (Exit::Refused, message)),
@@ -98,9 +100,9 @@ impl<'a> Languages<'a> {
                 "no language is known for `.{}` files",
                 extension.to_string_lossy()
             ),
-            None if input.as_os_str().is_empty() => "the language is not told".to_owned(),
+            None if input.as_os_str().is_empty() => "the language is missing".to_owned(),
             None => format!(
-                "{} has no extension that would tell its language",
+                "{} has no extension that shows its language",
                 input.display()
             ),
         };

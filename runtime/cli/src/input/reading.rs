@@ -61,7 +61,10 @@ impl<'a> Languages<'a> {
         };
         let why = format!("{shown}:{error}");
         if arguments.strict {
-            return Err((Exit::Refused, why));
+            return Err((
+                Exit::Refused,
+                format!("{why}\n  without --strict the rest is read"),
+            ));
         }
         let read = |format: &dyn Format| {
             let tolerant = Tolerant::new(format)?;
@@ -110,7 +113,8 @@ impl<'a> Languages<'a> {
         let guessed = self.guess(text);
         let format = guessed.or_else(|| self.without_grammar(text));
         let format = format.ok_or_else(|| {
-            let message = format!("{shown} is in none of this program's languages");
+            let message =
+                format!("{shown} is in none of this program's languages; `secateur` has others");
             (Exit::Refused, message)
         })?;
         let name = &format.description().name;
@@ -124,7 +128,7 @@ impl<'a> Languages<'a> {
         Ok(Reading {
             chosen: Chosen::BuiltIn(format),
             notice: Some(format!(
-                "notice: nothing tells the language of {shown}; {how}"
+                "notice: nothing shows the language of {shown}; {how}"
             )),
         })
     }

@@ -20,12 +20,17 @@ pub(crate) fn say_resume(end: &End, best: &Best) {
         End::Limited(Limit::Tests) => " with a larger --max-tests",
         _ => "",
     };
-    say(&format!("`secateur resume {path}` goes on with it{more}"));
+    say(&format!("`secateur resume {path}` continues it{more}"));
 }
 
 pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
     let path = best.path().display();
     format!("cannot save the result to {path}: {error}")
+}
+
+pub(crate) fn unreplaced(best: &Best, error: &io::Error) -> String {
+    let path = best.path().display();
+    format!("cannot replace the input: {error}; the result is in {path}")
 }
 
 /// Prints a noteworthy reason for the end; returns the exit status.
@@ -34,7 +39,7 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
         End::Fixpoint if flakiness.rollbacks > 0 => {
             say(
                 "the property test is flaky: it rejected accepted texts later; this result passed \
-                 when it was repeated",
+                 when it was repeated; reduce again with --confirm 3 to be more certain",
             );
             Exit::Unreliable
         }
@@ -56,7 +61,8 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
         End::Unreliable => {
             say(
                 "the property test is flaky: it rejected accepted texts again and again; this is \
-                 the last that passed when it was repeated",
+                 the last that passed when it was repeated; let the test repeat what it runs until \
+                 it is sure, and reduce again",
             );
             Exit::Unreliable
         }

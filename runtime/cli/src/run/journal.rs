@@ -20,14 +20,14 @@ pub(crate) fn begin(
         && !quiet
     {
         say(&format!(
-            "an unfinished reduction of this input is kept: {} (`secateur resume {}` goes on with it)",
+            "an unfinished reduction of this input is kept: {} (`secateur resume {}` continues it)",
             kept.display(),
             journal.display()
         ));
     }
     let journal = Journal::beside(best.path());
     let run = Run::of(words, input, &journal)
-        .map_err(|error| usage(format!("cannot tell the current directory: {error}")))?;
+        .map_err(|error| usage(format!("cannot find the current directory: {error}")))?;
     Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()))
 }
 

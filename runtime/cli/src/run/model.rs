@@ -97,6 +97,6 @@ fn begun(format: &dyn Format) -> Result<Model, String> {
 pub(crate) fn read(path: &Path) -> Result<Model, String> {
     let shown = path.display();
     let text = std::fs::read_to_string(path)
-        .map_err(|error| format!("cannot read the model {shown}: {error}"))?;
+        .map_err(|error| format!("cannot read the model {shown}: {error} (`learn` makes one)"))?;
     Model::from_json(&text).map_err(|error| format!("{shown}: {error}"))
 }

@@ -69,7 +69,7 @@ impl Outputs {
                 let path = path.display();
                 return Err((
                     Exit::Usage,
-                    format!("{name} and {other} are one file, {path}"),
+                    format!("{name} and {other} are one file, {path}: name another"),
                 ));
             }
         }

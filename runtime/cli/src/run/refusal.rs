@@ -1,7 +1,8 @@
 use crate::args::config::Config;
 use crate::exit::{Exit, Failure};
+use secateur_oracle::TestCommand;
 use secateur_reduce::executor::Ending;
-use secateur_reduce::search::ReduceError;
+use secateur_reduce::search::{Limit, ReduceError};
 
 pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
@@ -40,8 +41,12 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
                     here.display()
                 ));
             }
+            let copy = match config.input.is_dir() {
+                true => "cp -r",
+                false => "cp",
+            };
             message.push_str(&format!(
-                "\n  to try it by hand: d=$(mktemp -d) && cp {} $d && cd $d && {}; echo $?",
+                "\n  to try it by hand: d=$(mktemp -d) && {copy} {} $d && cd $d && {}; echo $?",
                 shell_words::quote(&config.input.to_string_lossy()),
                 by_hand(config),
             ));
@@ -57,12 +62,24 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
         ReduceError::OriginalUnproven { ending, output } => (
             Exit::Refused,
             format!(
-                "the second test (--then) does not accept the original input ({}){}",
+                "the second test (--then) does not accept the original input ({})\n  the test: {}{}\n  \
+                 it is run as the first is; let it exit with status 0, or leave out --then",
                 shown(*ending),
+                config
+                    .then
+                    .as_ref()
+                    .map_or_else(String::new, TestCommand::shown),
                 last_lines(output)
             ),
         ),
-        ReduceError::Limited(_) => (Exit::Refused, error.to_string()),
+        ReduceError::Limited(limit) => {
+            let option = match limit {
+                Limit::Tests => "--max-tests",
+                Limit::Time => "--max-time",
+            };
+            let message = format!("{error}; give more with {option}");
+            (Exit::Refused, message)
+        }
         ReduceError::Interrupted => (Exit::Interrupted, "interrupted".to_owned()),
         ReduceError::Oracle(error) => (Exit::Broken, error.to_string()),
     }

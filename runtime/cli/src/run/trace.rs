@@ -40,9 +40,11 @@ pub(crate) fn made(answer: Answer) -> Result<Run, Failure> {
         Answer::Done(run) => Ok(run),
         Answer::Halted { at } => refused(format!(
             "the generator left the trace after {at} choices: this is not the program, or not the arguments, \
-             that it was recorded with"
+             that it was recorded with; record it again"
         )),
-        Answer::Limit => refused("the generator does not come to an end".to_owned()),
+        Answer::Limit => refused(format!(
+            "the generator made {MOST} choices without an end: let it stop earlier"
+        )),
         Answer::Failed { message } => refused(format!("the generator failed: {message}")),
     }
 }
@@ -55,7 +57,12 @@ pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
             format!("cannot read the trace {shown}: {error}"),
         )
     })?;
-    file::read(&text).map_err(|error| (Exit::Refused, format!("{shown}: {error}")))
+    file::read(&text).map_err(|error| {
+        (
+            Exit::Refused,
+            format!("{shown} is no trace: {error} (`trace record` makes one)"),
+        )
+    })
 }
 
 pub(crate) fn write(path: &Path, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {

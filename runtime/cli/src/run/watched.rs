@@ -56,7 +56,7 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
         Reason::Unready => (
             Exit::Refused,
             "the limit of time is reached before the first test: reading the input, or compiling \
-             its grammar, takes longer"
+             its grammar, takes longer; give more with --max-time"
                 .to_owned(),
         ),
         Reason::Time => (
@@ -71,7 +71,8 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
         Reason::Memory(limit) => (
             Exit::Broken,
             format!(
-                "more than {} MB of memory is needed, three quarters of this machine's",
+                "more than {} MB of memory is needed, three quarters of this machine's; {best}; reduce \
+                 a smaller input, or on a larger machine",
                 limit >> 20
             ),
         ),

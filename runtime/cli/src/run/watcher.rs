@@ -79,8 +79,8 @@ impl<'a> Watcher<'a> {
         if let Some(error) = journal.take_failure() {
             let path = journal.path().display();
             self.line.say(&format!(
-                "warning: cannot write the journal {path}: {error}; whoever resumes this run \
-                 has to repeat the tests from here on"
+                "warning: cannot write the journal {path}: {error}; a resumed run repeats the \
+                 tests from here on"
             ));
         }
     }
@@ -143,15 +143,15 @@ impl Observer for Watcher<'_> {
                 self.flaky = true;
                 self.line.say(&format!(
                     "warning: the property test is flaky: it rejected accepted texts ({rejected} of \
-                     {repeated} repetitions); with --confirm 3 every candidate has to pass three \
-                     times more"
+                     {repeated} repetitions); with --confirm 3 every accepted candidate has to \
+                     pass three times more"
                 ));
             }
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
                 self.line.say(&format!(
-                    "the base of {from} tokens does not pass any more; back to the last one that \
-                     does, with {to}"
+                    "notice: the base of {from} tokens does not pass any more; the last one that \
+                     does, of {to} tokens, takes its place"
                 ));
             }
         }

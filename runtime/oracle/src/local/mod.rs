@@ -106,7 +106,10 @@ impl LocalExecutor {
         let workdir = std::path::absolute(&parent)
             .and_then(|parent| Workdir::new(&parent, layout.into()))
             .map_err(|source| OracleError {
-                what: format!("cannot make a directory in {}", parent.display()),
+                what: format!(
+                    "cannot make a directory for tests in {} (`--set temp=DIR` names another)",
+                    parent.display()
+                ),
                 source,
             })?;
         let (spawner, notice) =

@@ -144,7 +144,7 @@ pub(super) fn restrict_thread(_: &Path, _: &[OwnedFd], _: &[PathBuf]) -> Result<
 /// # Errors
 /// If there is no `bwrap`, or it does not work here.
 pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>, OracleError> {
-    let what = "--sandbox strict needs bwrap (bubblewrap)".to_owned();
+    let what = "--sandbox strict needs bwrap (install bubblewrap, or use --sandbox on)".to_owned();
     let program = match TestCommand::from_words(vec!["bwrap".into()]) {
         Ok(command) => command.for_candidate(OsStr::new("")).swap_remove(0),
         Err(error) => {

@@ -78,7 +78,8 @@ impl Spawner {
                     }
                     Err(why) => {
                         return Err(OracleError {
-                            what: "--sandbox on needs Landlock".to_owned(),
+                            what: "--sandbox on needs Landlock (--sandbox strict does not)"
+                                .to_owned(),
                             source: io::Error::other(why),
                         });
                     }

@@ -69,7 +69,7 @@ pub struct Described<'a> {
 #[derive(Debug, thiserror::Error)]
 pub enum PluginError {
     /// The words cannot be split.
-    #[error("`{0}` is no command line: a quote is open")]
+    #[error("`{0}` has an unclosed quote: close it")]
     Quote(String),
     /// `NUMBER` is missing.
     #[error(
@@ -78,7 +78,9 @@ pub enum PluginError {
     )]
     Number(String),
     /// `COMMAND` without transformations.
-    #[error("the plugin `{0}` has the word COMMAND, but no transformations are named")]
+    #[error(
+        "the plugin `{0}` has the word COMMAND, but no transformations: name them as `commands` in the file of `--plugin FILE.toml`"
+    )]
     Command(String),
     /// The program is missing.
     #[error("there is no program `{program}`, or it is not executable{hint}")]
@@ -89,7 +91,7 @@ pub enum PluginError {
         hint: String,
     },
     /// The tool does not take such files.
-    #[error("the plugin {name} takes {extensions} files only")]
+    #[error("the plugin {name} takes {extensions} files only: leave it out")]
     Extension {
         /// The plugin.
         name: String,

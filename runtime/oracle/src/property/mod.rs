@@ -208,7 +208,8 @@ impl Property {
             Self::SameCrash => match (crash, Signature::of(seen)) {
                 (None, _) => Some(format!(
                     "this is no crash that could be known again: {}, and no message of an \
-                     assertion, a panic, a sanitizer or an internal error",
+                     assertion, a panic, a sanitizer or an internal error; describe it by \
+                     --expect-exit or --stderr instead",
                     seen.how()
                 )),
                 (Some(wanted), Some(found)) if *wanted == found => None,
@@ -278,7 +279,7 @@ impl FromStr for Signal {
         number
             .or_else(|| (1..=64).find(|&number| Self(number).name() == Some(wanted)))
             .map(Self)
-            .ok_or_else(|| format!("there is no signal `{text}`"))
+            .ok_or_else(|| format!("there is no signal `{text}`: write a status from 0 to 255, or a signal such as SEGV"))
     }
 }
 

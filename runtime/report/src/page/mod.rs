@@ -267,7 +267,7 @@ impl Page<'_> {
         }
         if self.history.before().0 > 0 {
             notes.push(
-                "this run went on with an earlier one: the curves show both, costs by strategy \
+                "this run continued an earlier one: the curves show both, costs by strategy \
                  and the tests' times the last session alone"
                     .to_owned(),
             );

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 #[derive(Debug, thiserror::Error)]
 pub enum JournalError {
     /// No such file.
-    #[error("there is no unfinished reduction: {} does not exist", .0.display())]
+    #[error("there is no unfinished reduction: {} does not exist; name the input, the result or the journal", .0.display())]
     Missing(PathBuf),
     /// Another run holds the lock.
-    #[error("a reduction that writes {} is running", .0.display())]
+    #[error("a reduction that writes {} is running: wait for its end, or stop it", .0.display())]
     Busy(PathBuf),
     /// The file is not a journal.
     #[error("{} is not a journal: its first line is not that of one (`--keep-journal FILE` keeps the journal of a reduction)", .path.display())]
@@ -19,7 +19,7 @@ pub enum JournalError {
         source: serde_json::Error,
     },
     /// The journal has another format.
-    #[error("the journal {} was written by secateur {version}, whose journals this version cannot read: resume with that version, or reduce anew", .path.display())]
+    #[error("the journal {} was written by secateur {version}, whose journals this version cannot read: resume with that version, or reduce again", .path.display())]
     Format {
         /// Path of the journal.
         path: PathBuf,
@@ -27,7 +27,7 @@ pub enum JournalError {
         version: String,
     },
     /// The run has ended by itself.
-    #[error("the reduction of {} is finished ({how})", .path.display())]
+    #[error("the reduction of {} is finished ({how}): `replay` shows it, a new reduction of its result can try more", .path.display())]
     Done {
         /// Path of the journal.
         path: PathBuf,

@@ -57,7 +57,7 @@ impl ParseFailure {
             }
             None => (
                 Excerpt::new(text, text.len(), text.len()),
-                "the end of the file".to_owned(),
+                "end of the file".to_owned(),
             ),
         };
         if self.given_up {
