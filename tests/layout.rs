@@ -21,7 +21,7 @@ fn parsed(format: &dyn Format, text: &str) -> Tree {
     let tokens = tokenize(format.language(), text.as_bytes()).expect("tokens");
     let syntax = format.parse(&mut Parser::new(format.language()), &tokens);
     let syntax = syntax.expect("a program");
-    Tree::new(format.language(), text.as_bytes().to_vec(), tokens, &syntax)
+    Tree::new(format.language(), text.as_bytes().to_vec(), tokens, syntax)
 }
 
 /// Returns each single change that the grammar allows.

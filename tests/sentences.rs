@@ -74,7 +74,7 @@ fn parse_and_print(format: &dyn Format) -> Result<(), Failed> {
         let syntax = format
             .parse(&mut Parser::new(language), &read)
             .map_err(|failure| failure.describe(language, &text, &read))?;
-        let tree = Tree::new(language, text.clone(), read, &syntax);
+        let tree = Tree::new(language, text.clone(), read, syntax);
         let mut printed = Vec::new();
         let whole = Edit::new([]).candidate(&tree);
         if !Printer::new(language).print(&tree, &whole, &mut printed, None) || printed != text {

@@ -22,7 +22,7 @@ pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
     let syntax = format
         .parse(&mut Parser::new(language), &tokens)
         .unwrap_or_else(|e| panic!("{}", e.describe(language, text, &tokens)));
-    Tree::new(language, text.to_vec(), tokens, &syntax)
+    Tree::new(language, text.to_vec(), tokens, syntax)
 }
 
 struct Alone;

@@ -3,6 +3,7 @@
 mod candidates;
 mod chains;
 mod depth;
+mod halt;
 #[path = "../harness/mod.rs"]
 mod harness;
 mod seams;

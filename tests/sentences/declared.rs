@@ -300,7 +300,7 @@ fn check(format: &dyn Format, resolve: impl Fn(&Tree) -> Names) -> Result<(), Fa
         let syntax = format.parse(&mut Parser::new(language), &written.tokens);
         let syntax = syntax.map_err(|failure| format!("{failure:?}"))?;
         let shown = String::from_utf8_lossy(&written.text).into_owned();
-        let names = resolve(&Tree::new(language, written.text, written.tokens, &syntax));
+        let names = resolve(&Tree::new(language, written.text, written.tokens, syntax));
         if let [first, ..] = &names.missing[..] {
             let missing = format!("{first} is used before it is declared, seed {seed}");
             return Err(format!("{missing}:\n{shown}").into());

@@ -52,10 +52,7 @@ pub fn try_files(
                     syntax.nodes.len()
                 );
                 if tree {
-                    page.push_str(&drawn(
-                        language,
-                        &Tree::new(language, text, tokens, &syntax),
-                    ));
+                    page.push_str(&drawn(language, &Tree::new(language, text, tokens, syntax)));
                 }
                 show(&page)?;
             }

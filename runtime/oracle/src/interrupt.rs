@@ -75,6 +75,11 @@ impl Interrupt {
         self.is_over() && !has_come()
     }
 
+    /// Whether a signal has come or the time is over.
+    pub(crate) fn ends(&self) -> bool {
+        has_come() || self.is_over()
+    }
+
     pub(crate) fn is_over(&self) -> bool {
         self.left().is_some_and(|left| left.is_zero())
     }

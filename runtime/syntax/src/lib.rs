@@ -24,6 +24,7 @@
 #![warn(missing_docs)]
 
 pub mod format;
+mod halt;
 pub mod hook;
 mod language;
 pub mod lex;
@@ -32,4 +33,5 @@ pub mod sentence;
 mod token;
 pub mod tree;
 
+pub use halt::Halt;
 pub use language::Language;

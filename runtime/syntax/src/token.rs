@@ -13,7 +13,7 @@ pub struct Token {
     pub end: u32,
     /// The predicates of the parser that hold before it, as bits: see
     /// [`Description::guard_bit`](secateur_tables::Description::guard_bit).
-    pub guards: u32,
+    pub guards: u16,
 }
 
 impl Token {
@@ -33,7 +33,7 @@ impl Token {
             kind,
             start,
             end,
-            guards: u32::MAX,
+            guards: u16::MAX,
         }
     }
 

@@ -45,14 +45,14 @@ impl Description {
     pub const OWN_HOOK: &str = "own";
 
     /// Maximal number of predicates of a parser.
-    pub const MAX_GUARDS: usize = 32;
+    pub const MAX_GUARDS: usize = 16;
 
     /// The bit of a parser predicate in a token's set; `None` for other kinds.
     #[must_use]
     #[inline]
-    pub fn guard_bit(&self, kind: Kind) -> Option<u32> {
+    pub fn guard_bit(&self, kind: Kind) -> Option<u16> {
         let is_guard = self.is_token(kind) && kind >= self.first_guard;
-        is_guard.then(|| 1 << ((kind.0 - self.first_guard.0) % 32))
+        is_guard.then(|| 1 << ((kind.0 - self.first_guard.0) % 16))
     }
 
     /// Returns the number of kinds.

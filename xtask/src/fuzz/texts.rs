@@ -315,7 +315,7 @@ pub fn check(format: &TableFormat, parser: &mut Parser, text: &[u8]) -> Result<(
             _ => return Err("prediction and chart differ".to_owned()),
         }
     }
-    if let Ok(syntax) = &whole {
+    if let Ok(syntax) = whole {
         let _ = Tree::new(language, text.to_vec(), tokens, syntax);
     }
     Ok(())

@@ -186,7 +186,7 @@ fn try_file(format: &dyn Format, parser: &mut Parser, path: &Path) -> Tried {
     let tree = tokenize(language, &text)
         .map_err(|error| error.to_string())
         .and_then(|tokens| match format.parse(parser, &tokens) {
-            Ok(syntax) => Ok(Tree::new(language, text.clone(), tokens, &syntax)),
+            Ok(syntax) => Ok(Tree::new(language, text.clone(), tokens, syntax)),
             Err(failure) => Err(format.describe(&failure, &text, &tokens)),
         });
     let elapsed = begun.elapsed();

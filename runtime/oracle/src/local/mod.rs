@@ -276,6 +276,11 @@ impl Executor for LocalExecutor {
         self.options.jobs.max(1)
     }
 
+    fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
+        let interrupt = self.interrupt.clone();
+        Box::new(move || interrupt.as_ref().is_some_and(Interrupt::ends))
+    }
+
     fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
         let number = self.next;
         let slot = self.workdir.take(candidate).map_err(unwritten)?;

@@ -41,6 +41,11 @@ impl<F: FnMut(&[u8]) -> bool> Executor for FnExecutor<F> {
         1
     }
 
+    fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
+        let cancels = self.cancels.clone();
+        Box::new(move || cancels.iter().any(Cancel::is_cancelled))
+    }
+
     fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
         let ticket = Ticket(self.next);
         self.next += 1;

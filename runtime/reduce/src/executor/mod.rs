@@ -85,6 +85,13 @@ pub trait Executor {
     /// Returns the useful number of running tests, at least 1.
     fn capacity(&self) -> usize;
 
+    /// Returns a function that says whether the search has to stop, for readers between its polls.
+    ///
+    /// [`poll`](Self::poll) says so as well.
+    fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
+        Box::new(|| false)
+    }
+
     /// Starts the test on a candidate and returns at once.
     ///
     /// # Errors

@@ -82,11 +82,13 @@ impl<'a> Search<'a> {
 
     fn copy(&self) -> Search<'a> {
         let base = &self.base;
+        let mut parser = Parser::new(base.format.language());
+        parser.halted_by(base.parser.halt().clone());
         Search {
             base: TreeSpace {
                 format: base.format,
                 printer: base.printer.clone(),
-                parser: Parser::new(base.format.language()),
+                parser,
                 verify: base.verify,
                 tree: base.tree.clone(),
                 stale: false,

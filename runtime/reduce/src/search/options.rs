@@ -75,6 +75,11 @@ impl<'a> Oracle<'a> {
         }
     }
 
+    /// Returns a function that says whether the search has to stop.
+    pub(super) fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
+        self.executor.halt()
+    }
+
     /// Lends the tests to a search.
     pub fn lent(&mut self) -> Oracle<'_> {
         Oracle {

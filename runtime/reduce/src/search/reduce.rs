@@ -1,5 +1,7 @@
 //! A whole reduction: tests of the original, then rounds to a fixpoint.
 
+use std::time::Instant;
+
 use super::checkpoint::{Place, Turn};
 use super::kernel::{Kernel, Stop};
 use super::plan::{Effort, Plan, Stage, WORTH, Work};
@@ -7,9 +9,10 @@ use super::remains::Attempts;
 use super::rounds::Search;
 use super::schedule::Schedule;
 use super::tree::TreeSpace;
-use super::{Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions};
+use super::{Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions};
 use crate::learning::{CorpusOrder, Verdicts};
 use crate::strategy::{Guide, usual};
+use secateur_syntax::Halt;
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Printer;
@@ -37,7 +40,19 @@ pub fn reduce(
     let format = tolerant.as_ref().map_or(format, |tolerant| tolerant);
     let language = format.language();
     let mut parser = Parser::new(language);
-    let tree = format.read(&mut parser, input)?;
+    let (halt, began, time) = (oracle.halt(), Instant::now(), options.budget.time);
+    let is_late = move || time.is_some_and(|time| began.elapsed() >= time);
+    parser.halted_by(Halt::new(move || halt() || is_late()));
+    let tree = match format.read(&mut parser, input) {
+        Err(_) if parser.halt().is_found() => {
+            return Err(match is_late() {
+                true => ReduceError::Limited(Limit::Time),
+                false => ReduceError::Interrupted,
+            });
+        }
+        tree => tree?,
+    };
+    options.budget.time = time.map(|time| time.saturating_sub(began.elapsed()));
 
     let progress = Progress {
         tokens_before: tree.tokens().len(),

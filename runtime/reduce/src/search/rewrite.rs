@@ -33,7 +33,8 @@ impl Space for Rewrites<'_, '_> {
         let base = &mut *self.base;
         let same_text = text == base.tree.text();
         let Ok(tree) = base.format.read(&mut base.parser, text) else {
-            base.rejected_by_grammar += u64::from(self.fits == Fits::Success);
+            base.rejected_by_grammar +=
+                u64::from(self.fits == Fits::Success && !base.parser.halt().is_found());
             return Ok(Made::Unfit);
         };
         let same = tree.fingerprint() == base.tree.fingerprint();

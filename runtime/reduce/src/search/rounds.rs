@@ -12,6 +12,7 @@ use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
 use crate::strategy::{Guide, Start, StrategyKind, UNGUIDED, guided};
+use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
 use secateur_syntax::parse::Syntax;
@@ -41,7 +42,11 @@ impl Reducible for Search<'_> {
             self.prepare(kernel)?;
         }
         self.all_stages(kernel, None)?;
-        self.end_pass(kernel)
+        self.end_pass(kernel)?;
+        match self.base.parser.halt().is_found() {
+            true => Err(kernel.halted()),
+            false => Ok(()),
+        }
     }
 
     fn base(&self) -> (&[u8], usize) {
@@ -49,8 +54,12 @@ impl Reducible for Search<'_> {
     }
 
     fn go_back(&mut self, text: &[u8]) {
-        // Every base was parsed or made by the grammar.
-        if let Ok(tree) = self.base.format.read(&mut self.base.parser, text) {
+        // Every base was parsed or made by the grammar. This one is read also when the search
+        // has to stop.
+        let halt = self.base.parser.halted_by(Halt::default());
+        let read = self.base.format.read(&mut self.base.parser, text);
+        self.base.parser.halted_by(halt);
+        if let Ok(tree) = read {
             self.base.tree = tree;
             self.base.forget_attempts();
             self.base.checkpoint = None;
@@ -79,12 +88,12 @@ impl Search<'_> {
         lists: Option<MinimizerKind>,
     ) -> Result<bool, Stop> {
         let before = kernel.bases();
-        if kind.plain.is_some() && !self.read_as(kind.plain) {
-            return Err(Stop::Done);
+        if kind.plain.is_some() {
+            self.read_as(kernel, kind.plain)?;
         }
         let ended = self.rounds(kernel, kind, lists);
-        if kind.plain.is_some() && !self.read_as(None) {
-            return Err(Stop::Done);
+        if kind.plain.is_some() {
+            self.read_as(kernel, None)?;
         }
         ended.map(|()| kernel.bases() > before)
     }
@@ -121,18 +130,17 @@ impl Search<'_> {
             let strategy = kernel.run(&mut self.base, strategy)?;
             self.guide = strategy.guide().cloned().or_else(|| self.guide.take());
             if self.base.stale {
-                if !self.read_as(kind.plain) {
-                    return Err(Stop::Done);
-                }
+                self.read_as(kernel, kind.plain)?;
                 continue;
             }
             if kernel.bases() == bases {
                 break;
             }
             kernel.audit(self.base.tree.text(), false)?;
-            if self.base.tree.tokens().is_empty() || !self.read_as(kind.plain) {
+            if self.base.tree.tokens().is_empty() {
                 return Err(Stop::Done);
             }
+            self.read_as(kernel, kind.plain)?;
             if !kind.repeats {
                 break;
             }
@@ -140,12 +148,15 @@ impl Search<'_> {
         Ok(())
     }
 
-    /// Parses the base again; false if its grammar rejects it.
-    fn read_as(&mut self, plain: Option<Plain>) -> bool {
+    /// Parses the base again.
+    ///
+    /// # Errors
+    /// If the search has to stop, or its grammar rejects the base.
+    fn read_as(&mut self, kernel: &mut Kernel<'_>, plain: Option<Plain>) -> Result<(), Stop> {
         let base = &mut self.base;
         // The old nodes are freed before the new ones are made.
         let (text, tokens) = (base.tree.text().to_vec(), base.tree.tokens().to_vec());
-        base.tree = Tree::new(base.format.language(), text, tokens, &Syntax::default());
+        base.tree = Tree::new(base.format.language(), text, tokens, Syntax::default());
         let text = base.tree.text();
         let tree = match (plain, self.tolerant) {
             (Some(plain), Some(tolerant)) => tolerant.read_plain(text, plain),
@@ -156,12 +167,13 @@ impl Search<'_> {
                 base.tree = tree;
                 base.free = false;
                 base.forget_attempts();
-                true
+                Ok(())
             }
+            Err(_) if base.parser.halt().is_found() => Err(kernel.halted()),
             Err(_) => {
                 base.rejected_by_grammar += u64::from(!base.free);
                 base.free = true;
-                false
+                Err(Stop::Done)
             }
         }
     }

@@ -164,6 +164,9 @@ impl TreeSpace<'_> {
         if !asks || self.format.accepts(&mut self.parser, text) {
             return true;
         }
+        if self.parser.halt().is_found() {
+            return false;
+        }
         let hooked = self.format.language().hook.is_some();
         self.rejected_by_grammar += u64::from(!hooked && syntax == Syntax::Sound);
         false

@@ -43,7 +43,7 @@ pub(super) fn draw(
     let language = format.language();
     let tokens = tokenize(language, text).ok()?;
     let syntax = format.parse(&mut Parser::new(language), &tokens).ok()?;
-    let tree = Tree::new(language, text.to_vec(), tokens, &syntax);
+    let tree = Tree::new(language, text.to_vec(), tokens, syntax);
     let fates = of_tokens(&tree, &origins.fates);
     let blocks = blocks(format, &tree, WIDTH / tree.tokens().len().max(1) as f64);
     let ends = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');

@@ -7,7 +7,7 @@ pub use tables::TableFormat;
 pub use tolerant::{Plain, Tolerant, Unread};
 
 use crate::Language;
-use crate::lex::{Token, tokenize};
+use crate::lex::{LexError, Token, tokenize_until};
 use crate::parse::{ParseFailure, Parser, Rules, Syntax, SyntaxError};
 use crate::sentence::names::Names;
 use crate::tree::Tree;
@@ -78,14 +78,14 @@ pub trait Format: Sync {
     /// Makes a tree of a text, with a parser for the language.
     ///
     /// # Errors
-    /// If the text is not in the language.
+    /// If the text is not in the language, or the parser's look finds the request to stop.
     fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, SyntaxError> {
         let language = self.language();
-        let tokens = tokenize(language, text)?;
+        let tokens = tokens(parser, language, text)?;
         let syntax = self
             .parse(parser, &tokens)
             .map_err(|failure| failure.explain(language, text, &tokens))?;
-        Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
+        tree(parser, language, text, tokens, syntax)
     }
 
     /// Whether a text may be proposed: it is in the language, or has no tokens.
@@ -95,6 +95,25 @@ pub trait Format: Sync {
             Some(rules) => parser.accepts(language, rules, tokens),
             None => self.parse(parser, tokens).is_ok(),
         };
-        tokenize(language, text).is_ok_and(|tokens| tokens.is_empty() || parses(&tokens, parser))
+        tokens(parser, language, text)
+            .is_ok_and(|tokens| tokens.is_empty() || parses(&tokens, parser))
     }
+}
+
+/// Splits a text that a parser is to read.
+fn tokens(parser: &Parser, language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
+    tokenize_until(parser.halt(), language, text, parser.expected)
+}
+
+/// Makes the tree of what a parser read.
+fn tree(
+    parser: &mut Parser,
+    language: &Language,
+    text: &[u8],
+    tokens: Vec<Token>,
+    syntax: Syntax,
+) -> Result<Tree, SyntaxError> {
+    parser.expected = tokens.len();
+    let tree = Tree::until(parser.halt(), language, text.to_vec(), tokens, syntax);
+    tree.ok_or_else(|| LexError::Halted.into())
 }

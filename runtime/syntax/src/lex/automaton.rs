@@ -6,8 +6,8 @@ use secateur_tables::{Disposition, Kind, LexerTables, ModeStep};
 use super::characters::class_at;
 use super::error::NoMatch;
 use super::simulate::{Longest, Workspace, simulate};
-use crate::Language;
 use crate::hook::{self, Call, Condition, Control, Hook, Look, raw};
+use crate::{Halt, Language};
 
 /// A match at a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,7 @@ pub struct Lexer<'a> {
     workspace: Option<Box<Workspace>>,
     /// The remaining work, see [`Lexer::with_hook`].
     left: u64,
+    halt: Halt,
 }
 
 struct Hooked {
@@ -80,6 +81,7 @@ impl<'a> Lexer<'a> {
             hooked: None,
             workspace: None,
             left: u64::MAX,
+            halt: Halt::default(),
         }
     }
 
@@ -100,6 +102,12 @@ impl<'a> Lexer<'a> {
             left: WORK + WORK_BYTE * len as u64,
             ..Self::new(language)
         }
+    }
+
+    /// Looks for this request to stop: nothing matches once a look has found it.
+    pub(super) fn halted_by(mut self, halt: &Halt) -> Self {
+        self.halt = halt.clone();
+        self
     }
 
     pub(super) const fn has_hook(&self) -> bool {
@@ -326,7 +334,7 @@ impl<'a> Lexer<'a> {
             usize::from(self.mode),
             text,
             from,
-            &mut self.left,
+            (&mut self.left, &self.halt),
             &mut ask,
         )
     }

@@ -19,6 +19,9 @@ pub enum LexError {
         /// The place where the lexer gave up, with its line.
         place: Excerpt,
     },
+    /// A look found the request to stop.
+    #[error("reading was stopped")]
+    Halted,
     /// The text has 4 GiB or more.
     #[error("the input is too long: 4 GiB or more")]
     TooLong,

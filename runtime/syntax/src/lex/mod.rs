@@ -21,8 +21,9 @@ use std::ops::Range;
 
 use secateur_tables::Kind;
 
-use crate::Language;
+use crate::halt::TOKENS;
 use crate::hook::{Condition, Hook, LexedToken, Output, Place, raw};
+use crate::{Halt, Language};
 
 /// Whether a text is one token of a type of the default channel.
 ///
@@ -43,6 +44,18 @@ pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
 /// Where no lexer rule matches, where rules have looked too far ahead too often, and on texts of 4
 /// GiB or more.
 pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
+    tokenize_until(&Halt::default(), language, text, 0)
+}
+
+/// Splits a text as [`tokenize`] does, until a look finds the request to stop.
+///
+/// Memory for `expected` tokens is reserved.
+pub(crate) fn tokenize_until(
+    halt: &Halt,
+    language: &Language,
+    text: &[u8],
+    expected: usize,
+) -> Result<Vec<Token>, LexError> {
     if u32::try_from(text.len()).is_err() {
         return Err(LexError::TooLong);
     }
@@ -51,9 +64,14 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
         errors.push(error());
         false
     };
-    let tokens = split(language, text, failed, |_| {});
+    let mut tokens = Vec::with_capacity(expected.clamp(text.len() / 8, text.len()));
+    split(halt, language, text, &mut tokens, failed, |_| {});
     match errors.pop() {
-        None => Ok(tokens),
+        _ if halt.is_found() => Err(LexError::Halted),
+        None => {
+            tokens.shrink_to(expected);
+            Ok(tokens)
+        }
         Some(error) => Err(error),
     }
 }
@@ -75,7 +93,15 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
         }
         true
     };
-    let tokens = split(language, text, failed, |_| {});
+    let mut tokens = Vec::new();
+    split(
+        &Halt::default(),
+        language,
+        text,
+        &mut tokens,
+        failed,
+        |_| {},
+    );
     (tokens, errors)
 }
 
@@ -86,7 +112,15 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
 pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     if u32::try_from(text.len()).is_ok() {
-        split(language, text, |_| true, |range| found.push(range));
+        let hidden = |range| found.push(range);
+        split(
+            &Halt::default(),
+            language,
+            text,
+            &mut Vec::new(),
+            |_| true,
+            hidden,
+        );
     }
     found
 }
@@ -96,21 +130,31 @@ const ERRORS: usize = 100;
 
 /// Splits a text; continues after an error if `failed`, which gets the error's maker, agrees.
 ///
-/// `hidden` gets the matches outside the default channel.
+/// `hidden` gets the tokens outside the default channel. Once a look finds the request to stop
+/// the rest of the text is left out.
 fn split(
+    halt: &Halt,
     language: &Language,
     text: &[u8],
+    tokens: &mut Vec<Token>,
     mut failed: impl FnMut(&dyn Fn() -> LexError) -> bool,
     mut hidden: impl FnMut(Range<usize>),
-) -> Vec<Token> {
-    let mut lexer = Lexer::with_hook(language, text.len());
-    let mut tokens = Vec::with_capacity(text.len() / 4);
+) {
+    let mut lexer = Lexer::with_hook(language, text.len()).halted_by(halt);
     let mut output = Output::default();
     let mut at = 0;
     let mut empty = 0;
+    let mut looked = 0;
     while at < text.len() {
+        if halt.look_between(looked as u64, at as u64) {
+            return;
+        }
+        looked = at;
         let place = lexer.place();
         let found = lexer.next(text, at);
+        if halt.is_found() {
+            return;
+        }
         if lexer.exhausted() {
             failed(&|| LexError::too_far(text, at));
             break;
@@ -145,7 +189,7 @@ fn split(
                     for step in output.modes.drain(..) {
                         lexer.change_mode(step);
                     }
-                    take(&mut output, &mut tokens);
+                    take(&mut output, tokens);
                     if let Some(further) = output.at.take() {
                         at = further.clamp(at, text.len());
                     }
@@ -168,10 +212,9 @@ fn split(
     let look = lexer.look(text, text.len(), text.len());
     if let Some(hook) = lexer.hook() {
         hook.end(&look, &mut output);
-        take(&mut output, &mut tokens);
-        ask_guards(language, hook, text, &mut tokens);
+        take(&mut output, tokens);
+        ask_guards(halt, language, hook, text, tokens);
     }
-    tokens
 }
 
 /// Moves the tokens of the default channel.
@@ -182,7 +225,13 @@ fn take(output: &mut Output, tokens: &mut Vec<Token>) {
 }
 
 /// Answers the predicates of the parser before each token.
-fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [Token]) {
+fn ask_guards(
+    halt: &Halt,
+    language: &Language,
+    hook: &dyn Hook,
+    text: &[u8],
+    tokens: &mut [Token],
+) {
     // With whether a call needs no hook.
     let guards: Vec<(Option<Condition>, bool)> = language.tokens[language.first_guard.index()..]
         .iter()
@@ -197,13 +246,16 @@ fn ask_guards(language: &Language, hook: &dyn Hook, text: &[u8], tokens: &mut [T
         return;
     }
     for at in 0..tokens.len() {
+        if at.is_multiple_of(TOKENS) && halt.look() {
+            return;
+        }
         let place = Place {
             language,
             text,
             tokens,
             at,
         };
-        let mut bits = u32::MAX;
+        let mut bits = u16::MAX;
         let kind = place.tokens[at].kind;
         for (bit, (guard, plain)) in guards.iter().enumerate() {
             if !language.matters(bit, kind) {

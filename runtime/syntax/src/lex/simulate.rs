@@ -12,6 +12,7 @@ use secateur_tables::packed::{LexerAutomaton, Program};
 
 use super::characters::class_at;
 use super::error::NoMatch;
+use crate::Halt;
 
 /// Cost of reading a character, per configuration.
 pub(super) const CONFIG: u64 = 4;
@@ -88,15 +89,15 @@ impl Workspace {
 
 /// Returns the longest match of a mode from `from`.
 ///
-/// `ask` answers predicates by code and position. Without remaining work (`left`) nothing matches.
-/// Panics if the lexer has no program.
+/// `ask` answers predicates by their code and position. `left` is the remaining work; without any
+/// nothing matches, nor when a look finds the request to stop. Panics if the lexer has no program.
 pub(super) fn simulate(
     automaton: &LexerAutomaton,
     workspace: &mut Workspace,
     mode: usize,
     text: &[u8],
     from: usize,
-    left: &mut u64,
+    (left, halt): (&mut u64, &Halt),
     ask: &mut dyn FnMut(u16, usize) -> bool,
 ) -> Result<Longest, NoMatch> {
     let program = automaton.program.as_ref();
@@ -115,8 +116,9 @@ pub(super) fn simulate(
     while at < text.len() && !simulation.kept.configs.is_empty() {
         let (class, len) = class_at(automaton, text, at);
         simulation.at = at + len;
+        let before = *left;
         *left = left.saturating_sub(simulation.kept.configs.len() as u64 * CONFIG);
-        if *left == 0 {
+        if *left == 0 || halt.look_between(before, *left) {
             return Err(NoMatch { at });
         }
         simulation.step(class);

@@ -14,7 +14,7 @@ pub enum Step {
     Set(Kind),
     Call(Kind),
     /// Require this predicate, a bit.
-    Guard(u32),
+    Guard(u16),
     Decide {
         count: u16,
         /// Distance of each from the one before, the next state being the first.

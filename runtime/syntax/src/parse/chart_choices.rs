@@ -11,8 +11,8 @@ use super::chart::{Chart, Ends, Refusal};
 use super::position_set::PositionSet;
 use secateur_tables::{Choice, Form, Kind};
 
-use crate::Language;
 use crate::lex::Token;
+use crate::{Halt, Language};
 
 type GoalId = u32;
 
@@ -79,11 +79,12 @@ pub(super) fn choices<P: Predict + ?Sized>(
     predict: &P,
     tokens: &[Token],
     ends: usize,
+    halt: &Halt,
 ) -> Result<Vec<u16>, Refusal> {
     let mut refusal = None;
     loop {
         let mut walk = Walk {
-            chart: Chart::new(language, predict, tokens, ends, refusal),
+            chart: Chart::new(language, predict, tokens, ends, refusal, halt.clone()),
             goals: Vec::new(),
             choices: Vec::new(),
             left: Vec::new(),

@@ -29,7 +29,7 @@ pub(super) const FINISHED: StateId = StateId::MAX - 1;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
     /// The predicates that hold.
-    pub(super) guards: u32,
+    pub(super) guards: u16,
     /// The token: states that cannot read it are left out.
     pub(super) token: Option<Kind>,
 }
@@ -37,14 +37,14 @@ pub(super) struct Place {
 impl Place {
     /// Predicates are taken to hold.
     pub(super) const ANY: Self = Self {
-        guards: u32::MAX,
+        guards: u16::MAX,
         token: None,
     };
 
     /// The place of any token; behind the last one all predicates hold.
     pub(super) fn at(tokens: &[Token], at: usize) -> Self {
         Self {
-            guards: tokens.get(at).map_or(u32::MAX, |token| token.guards),
+            guards: tokens.get(at).map_or(u16::MAX, |token| token.guards),
             token: None,
         }
     }
@@ -95,7 +95,7 @@ impl<'a> Closure<'a> {
             work: Vec::new(),
             calls: BinaryHeap::new(),
             returned: FxHashMap::default(),
-            skips: place.guards == u32::MAX
+            skips: place.guards == u16::MAX
                 || language.first_guard.index() >= language.tokens.len(),
         };
         for seed in seeds {

@@ -14,6 +14,7 @@ use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 
 use super::automaton::StateId;
+use crate::Halt;
 
 /// A set of stacks. Equal sets have equal numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,6 +43,7 @@ pub struct Contexts {
     included: FxHashMap<(ContextId, ContextId), bool>,
     /// Remaining work. At 0 answers are quick and wrong, and the sets have to be dropped.
     left: Cell<u64>,
+    halt: Halt,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +86,7 @@ impl ContextId {
 
 impl Contexts {
     #[must_use]
-    pub fn new() -> Self {
+    pub fn new(halt: Halt) -> Self {
         let mut contexts = Self {
             tops: Vec::new(),
             sets: Vec::new(),
@@ -92,6 +94,7 @@ impl Contexts {
             unions: FxHashMap::default(),
             included: FxHashMap::default(),
             left: Cell::new(u64::MAX),
+            halt,
         };
         let empty = contexts.intern(std::iter::once((BOTTOM, ContextId::EMPTY)).collect());
         debug_assert_eq!(empty, ContextId::EMPTY);
@@ -108,9 +111,18 @@ impl Contexts {
         self.left.get()
     }
 
+    /// Returns the request to stop that [`spend`](Self::spend) polls.
+    pub const fn halt(&self) -> &Halt {
+        &self.halt
+    }
+
     /// Takes work; returns false if none remains.
     pub fn spend(&self, work: u64) -> bool {
-        let left = self.left.get().saturating_sub(work);
+        let before = self.left.get();
+        let mut left = before.saturating_sub(work);
+        if self.halt.look_between(before, left) {
+            left = 0;
+        }
         self.left.set(left);
         left > 0
     }

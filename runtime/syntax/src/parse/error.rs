@@ -28,7 +28,7 @@ impl From<LexError> for SyntaxError {
         let message = error.to_string();
         let place = match error {
             LexError::NoMatch { place, .. } | LexError::TooFar { place } => Some(place),
-            LexError::TooLong => None,
+            LexError::TooLong | LexError::Halted => None,
         };
         Self { place, message }
     }

@@ -31,6 +31,14 @@ impl ParseFailure {
         }
     }
 
+    /// Parsing was given up at a token.
+    pub(super) fn given_up(token: usize) -> Self {
+        Self {
+            given_up: true,
+            ..Self::at(token, Vec::new())
+        }
+    }
+
     /// Describes the failure: line, column, the line, found and expected tokens.
     #[must_use]
     pub fn describe(&self, language: &Language, text: &[u8], tokens: &[Token]) -> String {

@@ -1,8 +1,9 @@
 //! Application of an edit to the tree.
 
-use super::fingerprint::Run;
-use super::{Change, Edit, NONE, Node, NodeId, Sentence, Tree, fingerprint};
+use super::{Change, Edit, Links, NONE, NodeId, Sentence, Tree};
+use crate::Halt;
 use crate::lex::Token;
+use crate::parse::{SyntaxId, SyntaxNode};
 
 impl Tree {
     /// Applies an edit with its text and tokens, from [`Printer::print`](super::Printer::print).
@@ -14,14 +15,12 @@ impl Tree {
     pub fn apply(&mut self, edit: &Edit, text: Vec<u8>, tokens: Vec<Token>) {
         let candidate = edit.candidate(self);
         let unchanged = candidate.splices.first().map_or(0, |first| first.out.start);
-        let runs: Vec<Run<'_>> = candidate.runs(self).map(|(_, run)| run).collect();
-        self.sums = fingerprint::spliced(&self.sums, &runs);
         // Moved nodes leave first, so that removals around them do not reach them.
         let mut homes = Vec::new();
         for change in edit.changes() {
             match *change {
                 Change::Substitute { node, by } => {
-                    homes.push(self.get(by).parent);
+                    homes.push(self.links[by.0 as usize].parent);
                     self.substitute(node, by);
                 }
                 Change::Unwrap { item, list } => self.unwrap(item, list),
@@ -35,7 +34,7 @@ impl Tree {
             if let Change::Delete(node) = *change
                 && self.is_alive(node)
             {
-                bereft.push(self.get(node).parent);
+                bereft.push(self.links[node.0 as usize].parent);
                 self.bury(node.0);
             }
         }
@@ -57,47 +56,49 @@ impl Tree {
         }
         self.text = text;
         self.tokens = tokens;
+        let known = unchanged as usize;
+        self.sums
+            .extend(&Halt::default(), known, &self.text, &self.tokens);
         self.renumber(unchanged);
     }
 
     fn substitute(&mut self, node: NodeId, by: NodeId) {
         self.detach(by.0);
         self.replace(node.0, by.0, by.0);
-        self.nodes[by.0 as usize].parent = self.get(node).parent;
+        self.links[by.0 as usize].parent = self.links[node.0 as usize].parent;
         self.nodes[by.0 as usize].slot = self.get(node).slot;
         self.bury(node.0);
     }
 
     /// Puts a sentence in a node's place; its inside is unknown until it is parsed.
     fn put(&mut self, node: NodeId, sentence: &Sentence) {
-        let mut child = self.get(node).first_child;
+        let mut child = self.get(node).first_child.0;
         while child != NONE {
             self.bury(child);
-            child = self.nodes[child as usize].next;
+            child = self.nodes[child as usize].next.0;
         }
         let node = &mut self.nodes[node.0 as usize];
-        node.first_child = NONE;
+        node.first_child = SyntaxNode::NONE;
         node.kind = match &sentence.tokens[..] {
             [(kind, _)] => *kind,
             _ => sentence.kind,
         };
-        node.list = false;
         node.tokens = sentence.tokens.len() as u32;
     }
 
     fn unwrap(&mut self, item: NodeId, list: NodeId) {
-        let (parent, slot) = (self.get(item).parent, self.get(item).slot);
-        let first = self.get(list).first_child;
+        let (parent, slot) = (self.links[item.0 as usize].parent, self.get(item).slot);
+        let first = self.get(list).first_child.0;
         let mut last = first;
         let mut child = first;
         while child != NONE {
+            self.links[child as usize].parent = parent;
             let node = &mut self.nodes[child as usize];
-            node.parent = parent;
             node.slot = slot;
             last = child;
-            child = node.next;
+            child = node.next.0;
         }
-        self.nodes[list.0 as usize].first_child = NONE;
+        self.nodes[list.0 as usize].first_child = SyntaxNode::NONE;
         self.replace(item.0, first, last);
         self.bury(item.0);
     }
@@ -105,16 +106,16 @@ impl Tree {
     fn replace(&mut self, node: u32, first: u32, last: u32) {
         let next = self.nodes[node as usize].next;
         self.nodes[last as usize].next = next;
-        if next != NONE {
-            self.nodes[next as usize].previous = last;
+        if next != SyntaxNode::NONE {
+            self.links[next.0 as usize].previous = last;
         }
         self.relink(node, first);
     }
 
     fn detach(&mut self, node: u32) {
-        let next = self.nodes[node as usize].next;
+        let next = self.nodes[node as usize].next.0;
         self.relink(node, next);
-        self.nodes[node as usize].next = NONE;
+        self.nodes[node as usize].next = SyntaxNode::NONE;
     }
 
     /// Detaches the removed children of a node.
@@ -123,9 +124,9 @@ impl Tree {
             self.root = NONE;
             return;
         }
-        let mut child = self.nodes[parent as usize].first_child;
+        let mut child = self.nodes[parent as usize].first_child.0;
         while child != NONE {
-            let next = self.nodes[child as usize].next;
+            let next = self.nodes[child as usize].next.0;
             if self.nodes[child as usize].tokens == 0 {
                 self.detach(child);
             }
@@ -135,16 +136,14 @@ impl Tree {
 
     /// Lets all links to `node` lead to `target`.
     fn relink(&mut self, node: u32, target: u32) {
-        let Node {
-            parent, previous, ..
-        } = self.nodes[node as usize];
+        let Links { parent, previous } = self.links[node as usize];
         if target != NONE {
-            self.nodes[target as usize].previous = previous;
+            self.links[target as usize].previous = previous;
         }
         match (parent, previous) {
             (NONE, _) => self.root = target,
-            (_, NONE) => self.nodes[parent as usize].first_child = target,
-            _ => self.nodes[previous as usize].next = target,
+            (_, NONE) => self.nodes[parent as usize].first_child = SyntaxId(target),
+            _ => self.nodes[previous as usize].next = SyntaxId(target),
         }
     }
 
@@ -153,10 +152,10 @@ impl Tree {
         let mut work = vec![node];
         while let Some(id) = work.pop() {
             self.nodes[id as usize].tokens = 0;
-            let mut child = self.nodes[id as usize].first_child;
+            let mut child = self.nodes[id as usize].first_child.0;
             while child != NONE {
                 work.push(child);
-                child = self.nodes[child as usize].next;
+                child = self.nodes[child as usize].next.0;
             }
         }
     }
@@ -167,17 +166,18 @@ impl Tree {
     fn tidy(&mut self, mut id: u32) {
         while id != NONE {
             let node = self.nodes[id as usize];
-            let parent = node.parent;
-            let only = node.first_child;
+            let parent = self.links[id as usize].parent;
+            let only = node.first_child.0;
             if only == NONE {
                 self.detach(id);
                 self.nodes[id as usize].tokens = 0;
                 id = parent;
                 continue;
             }
-            if self.nodes[only as usize].next == NONE && !node.list {
+            let is_single = self.nodes[only as usize].next == SyntaxNode::NONE;
+            if is_single && !self.is_list(NodeId(id)) {
                 self.replace(id, only, only);
-                self.nodes[only as usize].parent = parent;
+                self.links[only as usize].parent = parent;
                 self.nodes[only as usize].slot = node.slot;
                 self.nodes[id as usize].tokens = 0;
             }
@@ -201,7 +201,7 @@ impl Tree {
             }
             let node = &mut self.nodes[id as usize];
             node.first_token = at;
-            let mut child = node.first_child;
+            let mut child = node.first_child.0;
             if child == NONE {
                 at += node.tokens;
                 continue;
@@ -219,7 +219,7 @@ impl Tree {
                 } else {
                     children.push((child, false));
                 }
-                child = node.next;
+                child = node.next.0;
             }
             work.extend(children.iter().rev());
         }

@@ -315,7 +315,7 @@ impl Candidate {
     /// Returns the fingerprint of the token sequence.
     #[must_use]
     pub fn fingerprint(&self, tree: &Tree) -> Fingerprint {
-        let mut runs = Runs::new(&tree.sums);
+        let mut runs = Runs::new(tree);
         self.runs(tree).for_each(|(_, run)| runs.push(&run));
         runs.finish()
     }

@@ -1,14 +1,17 @@
 //! Fingerprints of candidates, without printing them.
 //!
-//! The tokens of a text are the digits of a number, modulo a prime. From the numbers of the base's
-//! prefixes, that of a run of its tokens takes one multiplication, and so does that of two runs
-//! together (Karp and Rabin, "Efficient randomized pattern-matching algorithms", 1987). The cost is
-//! linear in a candidate's runs, whatever the length of the text.
+//! The tokens of a text are the digits of a number, modulo a prime. With the number of each eighth
+//! prefix of the base, that of a run of its tokens is a few hashes and a multiplication away, and so
+//! is that of two runs together (Karp and Rabin, "Efficient randomized pattern-matching
+//! algorithms", 1987). The cost is linear in the runs of a candidate, whatever the length of the
+//! text.
 
 use std::ops::Range;
 
 use xxhash_rust::xxh3::xxh3_128_with_seed;
 
+use super::Tree;
+use crate::Halt;
 use crate::lex::Token;
 use secateur_tables::Kind;
 
@@ -58,6 +61,10 @@ impl Sum {
     fn of(text: &[u8], kind: u16) -> Self {
         let hash = xxh3_128_with_seed(text, u64::from(kind));
         Self((hash as u64) % PRIME, ((hash >> 64) as u64) % PRIME)
+    }
+
+    fn of_token(text: &[u8], token: Token) -> Self {
+        Self::of(token.of(text), token.kind.0)
     }
 
     fn and(self, digit: Self) -> Self {
@@ -111,17 +118,43 @@ fn power(exponent: u32) -> Sum {
     product
 }
 
-/// Returns the numbers of all prefixes of a sequence, the empty one first.
-pub(super) fn sums(text: &[u8], tokens: &[Token]) -> Vec<Sum> {
-    let mut sums = Vec::with_capacity(tokens.len() + 1);
-    let mut sum = Sum::default();
-    sums.push(sum);
-    for token in tokens {
-        let digit = Sum::of(token.of(text), token.kind.0);
-        sum = sum.and(digit);
-        sums.push(sum);
+/// Tokens between two prefixes whose numbers are kept; others are hashed on demand.
+const STEP: usize = 8;
+
+/// The numbers of each [`STEP`]th prefix of a sequence of tokens.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Sums(Vec<Sum>);
+
+impl Sums {
+    /// Computes the numbers behind an unchanged prefix, until a look finds the request to stop.
+    pub(super) fn extend(&mut self, halt: &Halt, unchanged: usize, text: &[u8], tokens: &[Token]) {
+        let known = (unchanged / STEP + 1).min(self.0.len());
+        self.0.truncate(known);
+        self.0.reserve_exact(tokens.len() / STEP + 1 - known);
+        if known == 0 {
+            self.0.push(Sum::default());
+        }
+        let mut sum = self.0[self.0.len() - 1];
+        let from = (self.0.len() - 1) * STEP;
+        for (at, &token) in tokens.iter().enumerate().skip(from) {
+            sum = sum.and(Sum::of_token(text, token));
+            if (at + 1).is_multiple_of(STEP) {
+                self.0.push(sum);
+                if halt.look_between(at as u64, at as u64 + 1) {
+                    return;
+                }
+            }
+        }
     }
-    sums
+
+    /// Returns the number of the first tokens.
+    fn at(&self, text: &[u8], tokens: &[Token], end: usize) -> Sum {
+        let kept = end / STEP;
+        let rest = tokens[kept * STEP..end].iter();
+        rest.fold(self.0[kept], |sum, &token| {
+            sum.and(Sum::of_token(text, token))
+        })
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -139,60 +172,40 @@ impl Run<'_> {
     }
 }
 
-/// Returns the numbers of all prefixes of runs of another sequence.
-///
-/// An unchanged prefix is copied, and no token of the base is hashed again.
-pub(super) fn spliced(sums: &[Sum], runs: &[Run<'_>]) -> Vec<Sum> {
-    let all: usize = runs.iter().map(Run::len).sum();
-    let mut spliced = Vec::with_capacity(all + 1);
-    let mut sum = Sum::default();
-    spliced.push(sum);
-    for run in runs {
-        let run = match run {
-            Run::Base(run) => run,
-            Run::New(tokens) => {
-                for (kind, text) in *tokens {
-                    sum = sum.and(Sum::of(text, kind.0));
-                    spliced.push(sum);
-                }
-                continue;
-            }
-        };
-        let (from, to) = (run.start as usize, run.end as usize);
-        if sum == sums[from] {
-            spliced.extend_from_slice(&sums[from + 1..=to]);
-            sum = sums[to];
-            continue;
-        }
-        for pair in sums[from..=to].windows(2) {
-            let scaled = pair[0].times(BASES);
-            let digit = Sum(minus(pair[1].0, scaled.0), minus(pair[1].1, scaled.1));
-            sum = sum.and(digit);
-            spliced.push(sum);
-        }
-    }
-    spliced
-}
-
 /// Concatenates runs of a base's tokens.
 pub(super) struct Runs<'a> {
-    sums: &'a [Sum],
+    sums: &'a Sums,
+    text: &'a [u8],
+    tokens: &'a [Token],
     sum: Sum,
 }
 
 impl<'a> Runs<'a> {
-    pub(super) const fn new(sums: &'a [Sum]) -> Self {
+    /// Creates the fingerprint of no run of a tree.
+    pub(super) fn new(tree: &'a Tree) -> Self {
+        Self::of(&tree.sums, &tree.text, &tree.tokens)
+    }
+
+    fn of(sums: &'a Sums, text: &'a [u8], tokens: &'a [Token]) -> Self {
+        let sum = Sum::default();
         Self {
             sums,
-            sum: Sum(0, 0),
+            text,
+            tokens,
+            sum,
         }
     }
 
     pub(super) fn push(&mut self, run: &Run<'_>) {
         match run {
-            Run::Base(run) if run.is_empty() => {}
+            Run::Base(run) if run.len() <= STEP => {
+                for &token in &self.tokens[run.start as usize..run.end as usize] {
+                    self.sum = self.sum.and(Sum::of_token(self.text, token));
+                }
+            }
             Run::Base(run) => {
-                let (from, to) = (self.sums[run.start as usize], self.sums[run.end as usize]);
+                let at = |end: u32| self.sums.at(self.text, self.tokens, end as usize);
+                let (from, to) = (at(run.start), at(run.end));
                 self.sum = self.sum.with(from, to, run.end - run.start);
             }
             Run::New(tokens) => {
@@ -213,15 +226,20 @@ mod tests {
     use super::*;
 
     /// One token per byte.
-    fn whole(text: &[u8]) -> (Vec<Token>, Vec<Sum>) {
+    fn whole(text: &[u8]) -> Vec<Token> {
         let token = |at| Token::new(Kind(7), at, at + 1);
-        let tokens: Vec<Token> = (0..text.len() as u32).map(token).collect();
-        let sums = sums(text, &tokens);
-        (tokens, sums)
+        (0..text.len() as u32).map(token).collect()
     }
 
-    fn print(sums: &[Sum], runs: &[Run<'_>]) -> Fingerprint {
-        let mut all = Runs::new(sums);
+    fn sums(text: &[u8], tokens: &[Token]) -> Sums {
+        let mut sums = Sums::default();
+        sums.extend(&Halt::default(), 0, text, tokens);
+        sums
+    }
+
+    fn print(text: &[u8], tokens: &[Token], runs: &[Run<'_>]) -> Fingerprint {
+        let sums = sums(text, tokens);
+        let mut all = Runs::of(&sums, text, tokens);
         runs.iter().for_each(|run| all.push(run));
         all.finish()
     }
@@ -237,7 +255,7 @@ mod tests {
         };
         for _ in 0..200 {
             let text: Vec<u8> = (0..1 + next(900)).map(|_| next(3) as u8).collect();
-            let (_, base) = whole(&text);
+            let base = whole(&text);
             let len = text.len() as u64;
             let mut runs = Vec::new();
             let mut candidate = Vec::new();
@@ -252,25 +270,30 @@ mod tests {
                 .collect();
             candidate.extend(new.iter().map(|(_, text): &(Kind, Box<[u8]>)| text[0]));
             runs.push(Run::New(&new));
-            let (tokens, own) = whole(&candidate);
+            let tokens = whole(&candidate);
             let all = Run::Base(0..tokens.len() as u32);
-            assert_eq!(print(&base, &runs), print(&own, &[all]));
-            assert_eq!(spliced(&base, &runs), own);
+            assert_eq!(
+                print(&text, &base, &runs),
+                print(&candidate, &tokens, &[all])
+            );
+            let same = text.iter().zip(&candidate).take_while(|(a, b)| a == b);
+            let mut changed = sums(&text, &base);
+            changed.extend(&Halt::default(), same.count(), &candidate, &tokens);
+            assert_eq!(changed, sums(&candidate, &tokens));
         }
     }
 
     #[test]
     fn order_type_and_number_count() {
         let of = |text: &[u8]| {
-            let (tokens, sums) = whole(text);
-            print(&sums, &[Run::Base(0..tokens.len() as u32)])
+            let tokens = whole(text);
+            print(text, &tokens, &[Run::Base(0..tokens.len() as u32)])
         };
         assert_ne!(of(b"ab"), of(b"ba"));
         assert_ne!(of(b"aa"), of(b"a"));
         assert_ne!(of(b"a"), of(b""));
-        let (mut tokens, _) = whole(b"a");
+        let mut tokens = whole(b"a");
         tokens[0].kind = Kind(8);
-        let other = sums(b"a", &tokens);
-        assert_ne!(of(b"a"), print(&other, &[Run::Base(0..1)]));
+        assert_ne!(of(b"a"), print(b"a", &tokens, &[Run::Base(0..1)]));
     }
 }

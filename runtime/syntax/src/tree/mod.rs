@@ -16,84 +16,97 @@ pub use fingerprint::Fingerprint;
 pub use print::Printer;
 pub use printed::{Printed, Replaced};
 
-use fingerprint::{Run, Runs, Sum};
+use fingerprint::{Run, Runs, Sums};
 
 use secateur_tables::Kind;
 
-use crate::Language;
+use std::sync::Arc;
+
 use crate::lex::Token;
-use crate::parse::{Syntax, SyntaxId, SyntaxNode};
+use crate::parse::{Syntax, SyntaxNode};
+use crate::{Halt, Language};
 
 /// A node of a [`Tree`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub u32);
 
+/// The links of a node that its syntax does not have.
 #[derive(Clone, Copy, Debug)]
-struct Node {
-    kind: Kind,
-    slot: Kind,
+struct Links {
     parent: u32,
-    first_child: u32,
-    next: u32,
     previous: u32,
-    first_token: u32,
-    /// Number of tokens; 0 once the node is out of the tree.
-    tokens: u32,
-    /// A `*` or `+`, which keeps its node whatever its children.
-    list: bool,
 }
 
-const NONE: u32 = u32::MAX;
+const NONE: u32 = SyntaxNode::NONE.0;
 
 /// A parsed text: the base that candidates are made from.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    nodes: Vec<Node>,
+    /// Nodes, parents behind their children. One without tokens is out of the tree.
+    nodes: Vec<SyntaxNode>,
+    links: Vec<Links>,
     root: u32,
     text: Vec<u8>,
     tokens: Vec<Token>,
+    /// By kind: whether it is a `*` or `+`, which keeps its node whatever its children.
+    lists: Arc<[bool]>,
     /// Prefix sums of the tokens, for fingerprints.
-    sums: Vec<Sum>,
+    sums: Sums,
 }
 
 impl Tree {
     /// Makes a tree of a parsed text.
     #[must_use]
-    pub fn new(language: &Language, text: Vec<u8>, tokens: Vec<Token>, syntax: &Syntax) -> Self {
-        let id = |id: SyntaxId| if id == SyntaxNode::NONE { NONE } else { id.0 };
-        let mut nodes: Vec<Node> = syntax
-            .nodes
-            .iter()
-            .map(|node| Node {
-                kind: node.kind,
-                slot: node.slot,
-                parent: NONE,
-                first_child: id(node.first_child),
-                next: id(node.next),
-                previous: NONE,
-                first_token: node.first_token,
-                tokens: node.tokens,
-                list: language.is_list(node.kind),
-            })
-            .collect();
-        for parent in 0..nodes.len() {
-            let (mut previous, mut child) = (NONE, nodes[parent].first_child);
-            while child != NONE {
-                let node = &mut nodes[child as usize];
-                (node.parent, node.previous) = (parent as u32, previous);
-                (previous, child) = (child, node.next);
-            }
-        }
-        Self {
-            nodes,
-            root: syntax.root.map_or(NONE, |root| root.0),
-            sums: fingerprint::sums(&text, &tokens),
-            text,
-            tokens,
-        }
+    pub fn new(language: &Language, text: Vec<u8>, tokens: Vec<Token>, syntax: Syntax) -> Self {
+        let tree = Self::until(&Halt::default(), language, text, tokens, syntax);
+        tree.expect("nothing requests to stop")
     }
 
-    fn get(&self, id: NodeId) -> &Node {
+    /// Makes a tree; `None` if a look finds the request to stop.
+    pub(crate) fn until(
+        halt: &Halt,
+        language: &Language,
+        text: Vec<u8>,
+        tokens: Vec<Token>,
+        syntax: Syntax,
+    ) -> Option<Self> {
+        let Syntax { mut nodes, root } = syntax;
+        if nodes.capacity() > 2 * nodes.len() {
+            nodes.shrink_to_fit();
+        }
+        let none = Links {
+            parent: NONE,
+            previous: NONE,
+        };
+        let mut links = vec![none; nodes.len()];
+        for (parent, node) in nodes.iter().enumerate() {
+            if halt.look_between(parent as u64, parent as u64 + 1) {
+                return None;
+            }
+            let (mut previous, mut child) = (NONE, node.first_child.0);
+            while child != NONE {
+                links[child as usize] = Links {
+                    parent: parent as u32,
+                    previous,
+                };
+                (previous, child) = (child, nodes[child as usize].next.0);
+            }
+        }
+        let kinds = 0..language.kinds() as u16;
+        let mut sums = Sums::default();
+        sums.extend(halt, 0, &text, &tokens);
+        (!halt.is_found()).then(|| Self {
+            nodes,
+            links,
+            root: root.map_or(NONE, |root| root.0),
+            sums,
+            text,
+            tokens,
+            lists: kinds.map(|kind| language.is_list(Kind(kind))).collect(),
+        })
+    }
+
+    fn get(&self, id: NodeId) -> &SyntaxNode {
         &self.nodes[id.0 as usize]
     }
 
@@ -136,7 +149,7 @@ impl Tree {
     /// If there are not so many.
     #[must_use]
     pub fn fingerprint_of(&self, tokens: std::ops::Range<usize>) -> Fingerprint {
-        let mut runs = Runs::new(&self.sums);
+        let mut runs = Runs::new(self);
         runs.push(&Run::Base(tokens.start as u32..tokens.end as u32));
         runs.finish()
     }
@@ -173,20 +186,20 @@ impl Tree {
     #[must_use]
     #[inline]
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
-        some(self.get(id).parent)
+        some(self.links[id.0 as usize].parent)
     }
 
     /// The node's children, in order.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
-        std::iter::successors(some(self.get(id).first_child), |&child| {
-            some(self.get(child).next)
+        std::iter::successors(some(self.get(id).first_child.0), |&child| {
+            some(self.get(child).next.0)
         })
     }
 
     /// Returns all nodes in preorder.
     #[must_use]
     pub fn all(&self) -> Vec<NodeId> {
-        let mut all = Vec::new();
+        let mut all = Vec::with_capacity(self.nodes.len());
         let mut work: Vec<NodeId> = self.root().into_iter().collect();
         while let Some(node) = work.pop() {
             all.push(node);
@@ -201,14 +214,16 @@ impl Tree {
     #[must_use]
     #[inline]
     pub fn is_list(&self, id: NodeId) -> bool {
-        self.get(id).list
+        // What takes the place of a node has no children.
+        let node = self.get(id);
+        node.first_child.0 != NONE && self.lists[node.kind.index()]
     }
 
     /// Whether the node is a single token.
     #[must_use]
     #[inline]
     pub fn is_token(&self, id: NodeId) -> bool {
-        self.get(id).first_child == NONE && self.get(id).tokens == 1
+        self.get(id).first_child.0 == NONE && self.get(id).tokens == 1
     }
 
     /// Returns the node's first token in the base.
@@ -246,14 +261,14 @@ impl Tree {
     #[must_use]
     #[inline]
     pub fn next(&self, id: NodeId) -> Option<NodeId> {
-        some(self.get(id).next)
+        some(self.get(id).next.0)
     }
 
     /// The child before this one.
     #[must_use]
     #[inline]
     pub fn previous(&self, id: NodeId) -> Option<NodeId> {
-        some(self.get(id).previous)
+        some(self.links[id.0 as usize].previous)
     }
 }
 

@@ -74,6 +74,14 @@ impl Meter {
         }
     }
 
+    /// Returns the limit that only a clock that began earlier sees, or else an interruption.
+    pub(super) const fn halted(&self) -> Stop {
+        match self.budget.time {
+            Some(_) => Stop::Limited(Limit::Time),
+            None => Stop::Interrupted,
+        }
+    }
+
     pub(super) const fn on_excursion(&self) -> bool {
         self.excursion.is_some()
     }

@@ -245,6 +245,12 @@ impl<'a> Kernel<'a> {
         self.runner.poll()
     }
 
+    /// Returns why the search stops once a reader's look has found the request to stop.
+    pub(crate) fn halted(&mut self) -> Stop {
+        let polled = self.poll();
+        polled.err().unwrap_or(self.runner.meter.halted())
+    }
+
     /// Begins a round of a strategy or plug-in.
     pub fn begin_round(&mut self) {
         if !self.runner.meter.on_excursion() {

@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use regions::{Readable, Stopped};
 
-use super::{Format, Prepare, TableFormat};
+use super::{Format, Prepare, TableFormat, tokens, tree};
 use crate::Language;
 
 use crate::lex::{Token, tokenize};
@@ -101,6 +101,7 @@ impl Tolerant {
     }
 
     fn split(&self, parser: &mut Parser, text: &[u8], tokens: &[Token]) -> Readable {
+        let halt = parser.halt().clone();
         let mut parse = |given: &[Token]| {
             let parsed = self.parse(parser, given);
             parsed.map_err(|failure| Stopped {
@@ -109,7 +110,7 @@ impl Tolerant {
             })
         };
         let unknown = self.opaque.unknown;
-        regions::readable(self.language(), unknown, text, tokens, &mut parse)
+        regions::readable(self.language(), unknown, text, tokens, &mut parse, &halt)
     }
 }
 
@@ -128,14 +129,14 @@ impl Format for Tolerant {
 
     fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, SyntaxError> {
         let language = self.language();
-        let tokens = tokenize(language, text)?;
+        let tokens = tokens(parser, language, text)?;
         let readable = self.split(parser, text, &tokens);
         let syntax = graft::graft(language, self.opaque, text, &tokens, readable);
-        Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
+        tree(parser, language, text, tokens, syntax)
     }
 
     /// Accepts all tokens: the nature of an opaque part is unknown.
-    fn accepts(&self, _: &mut Parser, text: &[u8]) -> bool {
-        tokenize(self.language(), text).is_ok()
+    fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
+        tokens(parser, self.language(), text).is_ok()
     }
 }

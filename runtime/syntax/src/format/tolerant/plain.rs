@@ -22,7 +22,7 @@ impl Tolerant {
             Plain::Tokens => (0..tokens.len()).collect(),
         };
         let syntax = flat(self.opaque, &tokens, &lines);
-        Ok(Tree::new(language, text.to_vec(), tokens, &syntax))
+        Ok(Tree::new(language, text.to_vec(), tokens, syntax))
     }
 }
 

@@ -15,9 +15,9 @@ use std::slice::from_ref;
 use secateur_tables::Kind;
 
 use super::shape::{Closing, Mark, Shape};
-use crate::Language;
 use crate::lex::Token;
 use crate::parse::Syntax;
+use crate::{Halt, Language};
 
 /// Tokens behind a place that value a change.
 const AHEAD: usize = 64;
@@ -90,14 +90,15 @@ impl Change {
 
 /// Finds the parts of a text that cannot be read.
 ///
-/// `unknown` is the type of characters that begin no token. The work is bounded by a constant
-/// number of parses of the text.
+/// The work is bounded by a constant number of parses of the text, and ends once a look finds
+/// the request to stop.
 pub(super) fn readable(
     language: &Language,
     unknown: Kind,
     text: &[u8],
     tokens: &[Token],
     parse: &mut dyn FnMut(&[Token]) -> Result<Syntax, Stopped>,
+    halt: &Halt,
 ) -> Readable {
     let everything = 0..tokens.len();
     let mut reader = Reader {
@@ -106,6 +107,7 @@ pub(super) fn readable(
         text,
         tokens,
         parse,
+        halt,
         shape: None,
         changes: Vec::new(),
         work: WORK + WORK_TOKEN * tokens.len(),
@@ -163,6 +165,7 @@ struct Reader<'a> {
     text: &'a [u8],
     tokens: &'a [Token],
     parse: &'a mut dyn FnMut(&[Token]) -> Result<Syntax, Stopped>,
+    halt: &'a Halt,
     shape: Option<Shape>,
     /// Disjoint, in the order of the text.
     changes: Vec<Change>,
@@ -222,7 +225,10 @@ impl Reader<'_> {
     ) -> Result<Syntax, Stopped> {
         self.give(parts, another);
         let end = parts.last().map_or(0, |part| part.end);
-        self.work = self.work.saturating_sub(self.given.tokens.len() + 1);
+        self.work = match self.halt.is_found() {
+            true => 0,
+            false => self.work.saturating_sub(self.given.tokens.len() + 1),
+        };
         (self.parse)(&self.given.tokens).map_err(|stopped| {
             let rest = self.given.origins.get(stopped.at..).unwrap_or_default();
             let next = rest.iter().flatten().next();

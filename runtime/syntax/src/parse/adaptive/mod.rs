@@ -17,8 +17,8 @@ use super::{ParseFailure, last_lookahead};
 use rustc_hash::FxHashMap;
 use secateur_tables::Kind;
 
-use crate::Language;
 use crate::lex::Token;
+use crate::{Halt, Language};
 use configs::readable;
 pub(super) use configs::{reach, seeds};
 use states::{Machine, NOWHERE, Verdict};
@@ -44,17 +44,15 @@ pub struct Adaptive {
     uppers: FxHashMap<Box<[StateId]>, (ContextId, u64)>,
 }
 
-impl Default for Adaptive {
-    fn default() -> Self {
+impl Adaptive {
+    pub fn new(halt: Halt) -> Self {
         Self {
-            local: Machine::new(false),
-            full: Machine::new(true),
+            local: Machine::new(false, halt.clone()),
+            full: Machine::new(true, halt),
             uppers: FxHashMap::default(),
         }
     }
-}
 
-impl Adaptive {
     /// Sets the remaining work, without context and with it.
     pub fn allow(&self, work: u64) {
         self.local.contexts.allow(work);

@@ -5,12 +5,12 @@ use rustc_hash::FxHashMap;
 use super::configs::{conflicts, reach, readable, seeds, settled};
 use secateur_tables::Kind;
 
-use crate::Language;
 use crate::lex::Token;
 use crate::parse::automaton::{Automaton, StateId};
 use crate::parse::closure::{Closure, Config, Place};
 use crate::parse::context::{CUT, ContextId, Contexts, Cover};
 use crate::parse::{ParseFailure, last_lookahead};
+use crate::{Halt, Language};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -65,9 +65,9 @@ pub struct Machine {
 }
 
 impl Machine {
-    pub fn new(full: bool) -> Self {
+    pub fn new(full: bool, halt: Halt) -> Self {
         Self {
-            contexts: Contexts::new(),
+            contexts: Contexts::new(halt),
             full,
             starts: FxHashMap::default(),
             settled: FxHashMap::default(),
@@ -80,7 +80,7 @@ impl Machine {
 
     /// Returns an empty automaton with the same remaining work.
     pub fn emptied(&self) -> Self {
-        let machine = Self::new(self.full);
+        let machine = Self::new(self.full, self.contexts.halt().clone());
         machine.contexts.allow(self.contexts.left());
         machine
     }

@@ -23,8 +23,8 @@ use super::position_set::PositionSet;
 use super::{Predict, last_end};
 use secateur_tables::{Choice, Form, Kind};
 
-use crate::Language;
 use crate::lex::Token;
+use crate::{Halt, Language};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
@@ -54,6 +54,7 @@ pub(super) struct Chart<'a, P: ?Sized> {
     /// There are no predicates, so nullable symbols may be skipped.
     skips: bool,
     left: u64,
+    halt: Halt,
     /// Remaining memory, in words.
     room: u64,
     /// The furthest token that could not be read.
@@ -92,6 +93,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         tokens: &'a [Token],
         ends: usize,
         probe: Option<u32>,
+        halt: Halt,
     ) -> Self {
         let count = tokens.len() as u32;
         let last = u32::try_from(last_end(tokens.len(), ends)).unwrap_or(u32::MAX - 2);
@@ -109,6 +111,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
             begun: vec![0; language.rules.len()],
             skips: language.first_guard.index() >= language.tokens.len(),
             left: WORK + WORK_TOKEN * tokens.len() as u64,
+            halt,
             room: (ROOM + ROOM_TOKEN * tokens.len() as u64).min(MOST_ROOM),
             furthest: 0,
             probe,
@@ -170,7 +173,11 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
     }
 
     pub(super) fn spend(&mut self, work: u64) -> Result<(), Refusal> {
-        self.left = self.left.saturating_sub(work);
+        let before = self.left;
+        self.left = before.saturating_sub(work);
+        if self.halt.look_between(before, self.left) {
+            self.left = 0;
+        }
         match self.left {
             0 => Err(Refusal::TooMuch(self.furthest)),
             _ => Ok(()),

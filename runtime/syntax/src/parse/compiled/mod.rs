@@ -18,6 +18,7 @@ use super::machine::{Parser, look_further};
 use super::syntax::{SyntaxId, SyntaxNode};
 use super::{Predict, last_end};
 use crate::Language;
+use crate::halt::TOKENS;
 use crate::lex::Token;
 
 /// The compiled parser of a language.
@@ -55,6 +56,8 @@ pub struct Machine<'a> {
     /// The finished node before the newest; links lead backwards until a parent reverses them.
     below: u32,
     nodes: Vec<SyntaxNode>,
+    /// Whether nodes are made.
+    makes: bool,
     tokens: &'a [Token],
     calls: Calls,
     language: &'a Language,
@@ -137,11 +140,17 @@ impl Machine<'_> {
 
     #[inline(never)]
     fn leaf(&mut self, slot: Kind) {
-        let mut leaf = SyntaxNode::of_token(self.kind, slot, self.at as usize);
-        let below = self.newest();
-        leaf.next = SyntaxId(below);
-        self.push(leaf, below);
+        if self.makes {
+            let mut leaf = SyntaxNode::of_token(self.kind, slot, self.at as usize);
+            let below = self.newest();
+            leaf.next = SyntaxId(below);
+            self.push(leaf, below);
+        }
         self.at += 1;
+        if self.at as usize & (TOKENS - 1) == 0 && self.parser.halt().look() {
+            // Nothing is left to read.
+            self.tokens = &[];
+        }
         let next = self.tokens.get(self.at as usize);
         self.kind = next.map_or(Kind::EOF, |token| token.kind);
     }
@@ -383,6 +392,9 @@ impl Machine<'_> {
 
     #[inline(never)]
     fn make_node(&mut self, start: Mark, rule: Kind) {
+        if !self.makes {
+            return;
+        }
         let newest = self.newest();
         let below = start.0.wrapping_sub(1);
         let (mut child, mut next) = (newest, NONE);

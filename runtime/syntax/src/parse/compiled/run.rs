@@ -29,8 +29,9 @@ impl Parser {
         rules: &dyn Rules,
         tokens: &[Token],
     ) -> Result<Syntax, ParseFailure> {
-        match self.run_compiled(language, rules, tokens) {
+        match self.run_compiled(language, rules, tokens, true) {
             Outcome::Parsed(syntax) => Ok(syntax),
+            _ if self.halt().is_found() => Err(ParseFailure::given_up(0)),
             outcome @ (Outcome::Refused | Outcome::GaveUp) => {
                 let parsed = self.parse(language, language, tokens);
                 debug_assert!(
@@ -49,18 +50,21 @@ impl Parser {
     /// # Panics
     /// As [`Parser::parse_compiled`].
     pub fn accepts(&mut self, language: &Language, rules: &dyn Rules, tokens: &[Token]) -> bool {
-        match self.run_compiled(language, rules, tokens) {
+        match self.run_compiled(language, rules, tokens, false) {
             Outcome::Parsed(_) => true,
+            _ if self.halt().is_found() => false,
             Outcome::Refused => false,
             Outcome::GaveUp => self.parse(language, language, tokens).is_ok(),
         }
     }
 
+    /// Reads a text by compiled functions; `makes` says whether the tree is wanted.
     fn run_compiled(
         &mut self,
         language: &Language,
         rules: &dyn Rules,
         tokens: &[Token],
+        makes: bool,
     ) -> Outcome {
         let Some(start) = rules.function(language.start) else {
             return Outcome::GaveUp;
@@ -71,10 +75,11 @@ impl Parser {
         let mut outcome = Outcome::GaveUp;
         for one_token in [false, true] {
             let looked;
-            (outcome, looked) = self.follow_compiled(language, rules, start, tokens, one_token);
+            let how = (one_token, makes);
+            (outcome, looked) = self.follow_compiled(language, rules, start, tokens, how);
             // Another alternative may have come further, as in the interpreter.
             let again = matches!(outcome, Outcome::Refused) && looked;
-            if !again || self.adaptive.is_exhausted() {
+            if !again || self.adaptive.is_exhausted() || self.halt().is_found() {
                 break;
             }
         }
@@ -93,7 +98,7 @@ impl Parser {
         rules: &dyn Rules,
         start: Function,
         tokens: &[Token],
-        one_token: bool,
+        (one_token, makes): (bool, bool),
     ) -> (Outcome, bool) {
         let mut calls = std::mem::take(&mut self.calls);
         calls.begin(&self.automaton, language, |rule| {
@@ -104,7 +109,8 @@ impl Parser {
             slot: Kind::EOF,
             at: 0,
             below: NOTHING,
-            nodes: Vec::with_capacity(tokens.len() * 2),
+            nodes: Vec::with_capacity(if makes { tokens.len() * 2 } else { 0 }),
+            makes,
             tokens,
             calls,
             language,
@@ -125,7 +131,7 @@ impl Parser {
         } = machine;
         self.calls = calls;
         let at = at as usize;
-        if gave_up {
+        if gave_up || self.halt().is_found() {
             return (Outcome::GaveUp, false);
         }
         if parsed.is_err() || at < tokens.len() {

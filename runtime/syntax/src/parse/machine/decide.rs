@@ -83,7 +83,7 @@ impl Parser {
         );
         if self.adaptive.is_exhausted() {
             // There is no result, and the caches may be wrong.
-            self.adaptive = Adaptive::default();
+            self.adaptive = Adaptive::new(self.halt.clone());
             self.stack.forget();
         } else if let Some(watched) = &mut self.watched {
             watched.extend(found);

@@ -16,8 +16,9 @@ use super::syntax::{Syntax, SyntaxId, SyntaxNode};
 use super::{OneToken, ParseFailure, Predict, chart_choices, last_end};
 use secateur_tables::Kind;
 
-use crate::Language;
+use crate::halt::TOKENS;
 use crate::lex::Token;
+use crate::{Halt, Language};
 use frames::{Frame, Frames};
 
 /// A parser with its cache of predictions by more than one token: use it for many texts.
@@ -38,6 +39,11 @@ pub struct Parser {
     learnt: u64,
     /// Number of halvings of the work of prediction; grows where that was too much.
     hurry: u32,
+    halt: Halt,
+    /// Tokens of texts that were begun since the last look.
+    begun: usize,
+    /// Tokens of the last text that became a tree: its candidates have no more.
+    pub(crate) expected: usize,
 }
 
 /// Work of prediction for any text, and per token: see
@@ -58,7 +64,7 @@ impl Parser {
     pub fn new(language: &Language) -> Self {
         Self {
             automaton: Automaton::new(language),
-            adaptive: Adaptive::default(),
+            adaptive: Adaptive::new(Halt::default()),
             stack: Frames::default(),
             calls: Calls::default(),
             watched: None,
@@ -66,7 +72,25 @@ impl Parser {
             looked: 0,
             learnt: 0,
             hurry: 0,
+            halt: Halt::default(),
+            begun: 0,
+            expected: 0,
         }
+    }
+
+    /// Polls this request to stop from now on; returns the one before.
+    ///
+    /// A text that is being read when a look finds it is rejected. Forgets all predictions.
+    pub fn halted_by(&mut self, halt: Halt) -> Halt {
+        let before = std::mem::replace(&mut self.halt, halt);
+        self.forget();
+        before
+    }
+
+    /// Returns the request to stop that is polled.
+    #[must_use]
+    pub const fn halt(&self) -> &Halt {
+        &self.halt
     }
 
     /// Parses a whole file's tokens; `language` must be that of [`Parser::new`].
@@ -165,6 +189,9 @@ impl Parser {
             self.was_quick();
             return parsed;
         }
+        if self.halt.is_found() {
+            return Err(ParseFailure::given_up(0));
+        }
         self.hurry = (self.hurry + 2).min(HURRY);
         // The chart also answers predicates in lookahead: with them it comes last.
         let has_predicates = language.first_guard.index() < language.tokens.len();
@@ -188,6 +215,11 @@ impl Parser {
     ///
     /// Drops the caches if filling them may take more than the latter.
     pub(super) fn work(&mut self, tokens: &[Token]) -> (u64, u64) {
+        self.begun += tokens.len();
+        if self.begun >= TOKENS {
+            self.begun = 0;
+            let _ = self.halt.look();
+        }
         let count = tokens.len() as u64;
         let work = (WORK + WORK_TOKEN * count) >> self.hurry;
         let long = LONG_WORK + LONG_WORK_TOKEN * count;
@@ -212,7 +244,7 @@ impl Parser {
     }
 
     fn forget(&mut self) {
-        self.adaptive = Adaptive::default();
+        self.adaptive = Adaptive::new(self.halt.clone());
         self.learnt = 0;
     }
 
@@ -231,7 +263,10 @@ impl Parser {
         let mut parsed = self.follow(language, predict, tokens, prefix);
         let looked = self.looked;
         let near = |failure: &ParseFailure| failure.token <= looked;
-        if parsed.as_ref().is_err_and(near) && !self.adaptive.is_exhausted() {
+        if parsed.as_ref().is_err_and(near)
+            && !self.adaptive.is_exhausted()
+            && !self.halt.is_found()
+        {
             // Another alternative may have come further.
             parsed = self.follow(language, &OneToken(predict), tokens, prefix);
         }
@@ -264,10 +299,9 @@ impl Parser {
                 self.follow(language, &OneToken(predict), tokens, false)
             }
             Err(Refusal::Token(at, expected)) => Err(ParseFailure::at(at as usize, expected)),
-            Err(Refusal::TooMuch(at)) => Err(ParseFailure {
-                given_up: true,
-                ..ParseFailure::at((at as usize).min(tokens.len()), Vec::new())
-            }),
+            Err(Refusal::TooMuch(at)) => {
+                Err(ParseFailure::given_up((at as usize).min(tokens.len())))
+            }
         }
     }
 
@@ -278,7 +312,8 @@ impl Parser {
         tokens: &[Token],
     ) -> Result<Vec<u16>, Refusal> {
         let predict = OneToken(predict);
-        chart_choices::choices(language, &predict, tokens, self.automaton.ends())
+        let ends = self.automaton.ends();
+        chart_choices::choices(language, &predict, tokens, ends, &self.halt)
     }
 
     /// Builds the tree by the chart's choices, if any, else by prediction.
@@ -300,7 +335,14 @@ impl Parser {
         self.adaptive.trim();
         self.stack.begin();
         let mut id = self.automaton.entry(language.start);
+        let mut looked = 0;
         loop {
+            if at >= looked + TOKENS {
+                looked = at;
+                if self.halt.look() {
+                    return Err(ParseFailure::given_up(at.min(tokens.len())));
+                }
+            }
             let state = self.automaton.state(id);
             match state.step {
                 Step::Token(expected) => {
