@@ -12,7 +12,7 @@ use secateur_syntax::tree::{NodeId, Tree};
 
 /// Power of two from which on sizes are equal.
 const SIZES: u8 = 10;
-/// Children of a list at most: more tell no more.
+/// Children of a node at most: further ones add no information.
 const CHILDREN: usize = 32;
 
 /// Recent rejections, for [`Feature::SiblingRefused`] and [`Feature::KindRefused`].

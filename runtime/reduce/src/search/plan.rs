@@ -207,7 +207,7 @@ impl Effort {
     }
 }
 
-/// Least accepted edits expected of a test that is run.
+/// Minimal expected number of accepted edits for a test to be run.
 ///
 /// Of a few thousand tests below this hardly one was accepted. `Thorough` runs these at its end.
 pub(super) const WORTH: f32 = 0.004;

@@ -25,7 +25,7 @@ enum Skips {
 
 /// Accepted edits in a row after which estimates are ignored.
 ///
-/// Parts that needed the rejected ones are going then.
+/// By then the parts that needed the rejected ones have gone.
 const ROW: u32 = 8;
 
 /// Work of a skipped edit, in tokens, beside its own tokens.
@@ -36,7 +36,7 @@ const EDIT: usize = 1 << 4;
 pub struct Guide {
     verdicts: Verdicts,
     skips: Skips,
-    /// Least accepted edits expected of a test that is run ([`Verdicts::justify_test`]).
+    /// Minimal expected number of accepted edits for a test ([`Verdicts::justify_test`]).
     worth: f32,
     skipped: bool,
     row: u32,
@@ -45,7 +45,7 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// Begins with earlier verdicts and with the least accepted edits expected of a test.
+    /// Begins with earlier verdicts and the minimal expected number of accepted edits for a test.
     #[must_use]
     pub fn new(verdicts: Verdicts, worth: f32) -> Self {
         Self {

@@ -52,7 +52,7 @@ pub(super) struct Foresight {
 }
 
 impl Foresight {
-    /// Begins a round, whose copies may be faster.
+    /// Begins a round: the time of earlier copies says little of the next ones.
     pub(super) fn begin_round(&mut self) {
         self.took /= 2;
     }
