@@ -44,7 +44,6 @@ fn begins_within(text: &[u8]) -> bool {
     !matches!(before, None | Some(b';' | b'{' | b'}' | b']' | b':' | b'/'))
 }
 
-/// Returns a line with its directive's word.
 fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     let word = line.trim_ascii_start().strip_prefix(b"#").map(|behind| {
         let behind = behind.trim_ascii_start();
@@ -54,7 +53,6 @@ fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     (word, line)
 }
 
-/// Returns the texts between the directives.
 fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let mut branches: Vec<Vec<u8>> = Vec::new();
     for (word, line) in text.split(|&byte| byte == b'\n').map(directive) {

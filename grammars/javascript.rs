@@ -11,7 +11,6 @@ pub static NAMES: &dyn Names = &JavaScript;
 #[derive(Debug)]
 struct JavaScript;
 
-/// Rule and token of a name.
 const NAME: (&str, &str) = ("identifier", "IDENTIFIER");
 
 impl Names for JavaScript {
@@ -123,7 +122,6 @@ impl JavaScript {
     }
 }
 
-/// Tests for a declaration in the head of a loop.
 fn heads_loop(rules: &[&str]) -> bool {
     let statement = rules.iter().rev().take_while(|rule| **rule != "statement");
     statement

@@ -1,8 +1,8 @@
 //! Replacement of value numbers by names before a reduction.
 //!
-//! LLVM demands numbers without gaps, so no instruction with a number could go alone. A value with
-//! its number written before it (instruction, block, parameter) gets a name. One without (first
-//! block, parameters of old files) keeps its number, less the named ones counted before it.
+//! LLVM demands numbers without gaps, so no numbered instruction could go alone. A value with its
+//! number before it (instruction, block, parameter) gets a name. One without (first block,
+//! parameters of old files) keeps its number, less the named ones counted before.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -158,7 +158,6 @@ impl<'a> File<'a> {
         found
     }
 
-    /// Returns the function whose block a token names.
     fn block_of(&self, at: usize) -> Option<&'a [u8]> {
         let before = |by: usize| at.checked_sub(by).map_or(&[][..], |at| self.text(at));
         let named = before(1) == b"," && self.is(at.checked_sub(2)?, self.global);

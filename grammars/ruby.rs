@@ -1,12 +1,11 @@
 //! Ruby's tokens, which depend on the tokens before them.
 //!
-//! Behind a value there is an operator, elsewhere an operand begins. Behind a name there may be
-//! either, and white space decides: `a -b` calls `a`, `a - b` does not, unless `a` is a variable.
-//! So the hook records the last token, the variables, and what is open: brackets, and words that
-//! `end` closes.
+//! Behind a value there is an operator, elsewhere an operand. Behind a name there may be either,
+//! and white space decides: `a -b` calls `a`, `a - b` does not, unless `a` is a variable. So the
+//! hook records the last token, variables, open brackets, and words that `end` closes.
 //!
-//! The arguments of a call without parentheses stand between two tokens without text. A line end
-//! that ends a statement is a token, with the bodies of here-documents that began on the line.
+//! The arguments of a call without parentheses stand between two empty tokens. A line end that ends
+//! a statement is a token, with the bodies of here-documents that began on the line.
 mod kinds;
 mod literals;
 mod open;
@@ -151,7 +150,6 @@ impl Ruby {
         &mut self.levels[last]
     }
 
-    /// Tests whether an operand may have ended.
     fn ended(&self) -> bool {
         matches!(
             self.state,
@@ -232,7 +230,6 @@ impl Ruby {
         level
     }
 
-    /// Opens a `do`, whose variables end with it.
     fn open_do(&mut self) {
         let count = self.scopes.last().map_or(0, |scope| scope.order.len());
         self.open(Open::Word).variables = count;

@@ -1,8 +1,8 @@
 //! The tokens of YAML, which depend on indentation.
 //!
 //! The whole text is read at the lexer's first token. Open block collections are a stack of
-//! columns; a collection begins where a line has an entry or key deeper than the last one. INDENT
-//! and DEDENT enclose it, unless it is a sequence at its key's column or at the margin.
+//! columns; one begins where a line has a deeper entry or key. INDENT and DEDENT enclose it, unless
+//! it is a sequence at its key's column or at the margin.
 mod characters;
 mod kinds;
 mod nodes;
@@ -52,7 +52,6 @@ struct Collection {
     indented: bool,
 }
 
-/// The expected value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Pending {
     /// An entry or key comes next.
@@ -192,7 +191,6 @@ impl<'a> Reader<'a> {
         self.close_all();
     }
 
-    /// Reads `---` or `...`.
     fn document(&mut self, kind: Kind) {
         self.close_all();
         self.push(kind, self.at + 3);

@@ -1,7 +1,7 @@
 //! Errors and warnings about a grammar, shown with the source line.
 //!
 //! A stage pushes to a `&mut Diagnostics` and continues; then the caller checks
-//! [`Diagnostics::has_errors`] and shows all:
+//! [`Diagnostics::has_errors`]:
 //!
 //! ```
 //! use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Sources, Span};
@@ -65,18 +65,16 @@ impl Span {
 struct Source {
     name: String,
     text: String,
-    /// Byte offsets of line starts.
     lines: Vec<u32>,
 }
 
-/// The files of a grammar.
+/// Files of a grammar.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<Source>,
     settings: Option<Source>,
 }
 
-/// Index of the settings.
 const SETTINGS: u32 = u32::MAX;
 
 impl Sources {
@@ -149,12 +147,12 @@ impl Source {
         Self { name, text, lines }
     }
 
-    /// Returns the line of a byte offset, from 0.
+    /// Returns the line from 0.
     fn line_of(&self, offset: u32) -> usize {
         self.lines.partition_point(|&start| start <= offset) - 1
     }
 
-    /// Returns the bytes of the lines `first..=last` without the final line end.
+    /// Excludes the final line end.
     fn line_bytes(&self, first: usize, last: usize) -> Range<usize> {
         let start = self.lines[first] as usize;
         let end = match self.lines.get(last + 1) {
@@ -182,7 +180,7 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// The fault, in one line without a full stop.
     pub message: String,
-    /// The location.
+    /// Location.
     pub span: Span,
     /// Words beside the marked text; may be empty.
     pub label: String,
@@ -227,7 +225,7 @@ impl Diagnostic {
 
 const SHOWN: usize = 100;
 
-/// The diagnostics of a grammar in the order of discovery.
+/// Diagnostics in the order of discovery.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
     list: Vec<Diagnostic>,
@@ -244,7 +242,7 @@ impl Diagnostics {
         self.list.push(diagnostic);
     }
 
-    /// Tests whether any diagnostic is an error.
+    /// Tests for an error.
     pub fn has_errors(&self) -> bool {
         self.count(Severity::Error) > 0
     }
@@ -335,7 +333,7 @@ fn render_one(one: &Diagnostic, sources: &Sources, renderer: &Renderer) -> Strin
     let source = sources.source(one.span.file);
     let line = source.line_of(one.span.start);
     let shown = source.line_bytes(line, line);
-    // The end of a line or file still gets a caret.
+    // The end of a line still gets a caret.
     let marked = one.span.range();
     let start = marked.start.clamp(shown.start, shown.end) - shown.start;
     let end = marked.end.clamp(shown.start, shown.end) - shown.start;

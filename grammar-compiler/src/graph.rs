@@ -15,9 +15,9 @@ use secateur_tables::Form;
 pub struct Node {
     /// Name of the rule.
     pub name: String,
-    /// Whether the rule contains a repetition.
+    /// Whether it contains a repetition.
     pub list: bool,
-    /// Whether the start rule reaches the rule.
+    /// Whether the start rule reaches it.
     pub reached: bool,
     /// Index into [`RuleGraph::components`].
     pub component: usize,
@@ -28,7 +28,7 @@ pub struct Node {
 pub enum Use {
     /// At most once.
     Optional,
-    /// Exactly once, or as one of several alternatives.
+    /// Once, or as an alternative.
     Once,
     /// Any number of times.
     Many,
@@ -50,7 +50,7 @@ pub struct Edge {
 pub struct Component {
     /// Rules, ascending.
     pub nodes: Vec<usize>,
-    /// Whether the rules are recursive.
+    /// Whether they are recursive.
     pub recursive: bool,
 }
 
@@ -70,7 +70,7 @@ pub struct RuleGraph {
 }
 
 impl RuleGraph {
-    /// Creates the graph of the rules as written.
+    /// Creates the graph of written rules.
     #[must_use]
     pub fn of_grammar(grammar: &Grammar) -> Self {
         let mut uses = Uses::default();
@@ -84,7 +84,7 @@ impl RuleGraph {
         Self::new(&grammar.name, nodes, uses, start as usize)
     }
 
-    /// Creates the graph of the rules in normal form.
+    /// Creates the graph of a normal form.
     #[must_use]
     pub fn of_pnf(name: &str, pnf: &Pnf) -> Self {
         let mut uses = Uses::default();

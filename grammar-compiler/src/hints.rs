@@ -6,7 +6,7 @@ use crate::sidecar::Places;
 
 /// Properties that a grammar's file does not state.
 ///
-/// Notations that declare tokens ignore `tokens` and `skip`.
+/// Notations with tokens ignore `tokens` and `skip`.
 #[derive(Clone, Debug, Default)]
 pub struct Hints {
     /// The start rule; by default the first that is no token.
@@ -26,7 +26,7 @@ pub struct Hints {
 
 /// The available hooks.
 ///
-/// `hook` is a name or `None`; `code` has no white space, receivers and semicolon.
+/// `hook` is a name or `None`; `code` lacks white space, receivers and semicolon.
 #[derive(Clone, Copy, Debug)]
 pub struct HookLibrary {
     /// Finds the hook by grammar and base classes (`superClass`).

@@ -1,17 +1,15 @@
 //! Compilation of grammars to the tables of a reducer.
 //!
-//! A reducer needs to know more than a parser: for each node whether it can go, what can replace
-//! it, which replacement is shortest, and which nodes form a list. This crate computes all of that
-//! from published grammars: it converts their rules to Perses Normal Form and derives the
-//! [tables](secateur_tables::Tables) for lexer, parser and search (the crates in `runtime/`). It
-//! shares only the schema of the tables with these crates.
+//! A reducer needs to know for each node whether it can go, what can replace it, which replacement
+//! is shortest, and which nodes form a list. This crate computes that from published grammars: it
+//! converts rules to Perses Normal Form and derives the [tables](secateur_tables::Tables) for
+//! lexer, parser and search in `runtime/`, with which it shares only the schema of the tables.
 //!
-//! The stages are modules: a [`front`] end reads a notation (ANTLR 4, BNF, ISO and W3C EBNF) into
-//! an [`ast`]; [`mod@lower`] resolves it into the [intermediate representation](ir); [`normalize`]
-//! converts the parser rules; [`lexer`] builds an automaton of the lexer rules; [`analyze`] derives
-//! the tables. [`mod@load`] runs them all; the crate `grammar-emitter` writes tables as Rust
-//! source. [`mod@print`] and [`mod@graph`] show grammars, [`mod@lint`] finds suspicious parts, and
-//! [`check`] tests the normal form independently.
+//! Stages are modules: a [`front`] end reads a notation (ANTLR 4, BNF, ISO and W3C EBNF) into an
+//! [`ast`]; [`mod@lower`] makes the [intermediate representation](ir); [`normalize`] converts
+//! parser rules; [`lexer`] builds an automaton; [`analyze`] derives the tables. [`mod@load`] runs
+//! all; the crate `grammar-emitter` writes Rust source. [`mod@print`] and [`mod@graph`] show
+//! grammars, [`mod@lint`] finds suspicious parts, [`check`] tests the normal form independently.
 //!
 //! ```
 //! use grammar_compiler::load::Loader;

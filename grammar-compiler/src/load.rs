@@ -1,16 +1,13 @@
 //! Loading of a grammar: from paths to tables.
 //!
-//! The command line's `--grammar`, build scripts, `cargo xtask` and tests all load grammars here,
-//! in three steps:
+//! The command line, build scripts, `cargo xtask` and tests load grammars in three steps:
 //!
-//! 1. [`Loader::open`] reads the given files, or those that given settings (`NAME.toml`) list,
-//!    and settings and hook (`NAME.rs`) beside the first.
-//! 2. [`Opened::read`] reads the notation, follows imports, resolves names, and chooses the start
-//!    rule.
+//! 1. [`Loader::open`] reads the given files or those that settings (`NAME.toml`) list, and
+//!    settings and hook (`NAME.rs`) beside the first.
+//! 2. [`Opened::read`] reads the notation, follows imports, resolves names, and chooses a start
+//!    rule: the caller's, else the settings', else the only unused rule that ends with `EOF`, else
+//!    the first.
 //! 3. [`Loaded::compile`] makes the tables; [`Loaded::lint`] also reports suspicious parts.
-//!
-//! The start rule is that of the caller, else of the settings, else the only rule that ends with
-//! `EOF` and that no other uses, else the first.
 //!
 //! ```
 //! use grammar_compiler::load::Loader;
@@ -64,7 +61,7 @@ pub enum LoadError {
     /// No grammar is given.
     #[error("no grammar is named")]
     Nothing,
-    /// A grammar, a hook or a folder cannot be read.
+    /// A file or folder cannot be read.
     #[error("cannot read {}: {source}", .path.display())]
     Unreadable {
         /// Its path.
@@ -75,18 +72,18 @@ pub enum LoadError {
     /// The settings beside a grammar cannot be used.
     #[error(transparent)]
     Settings(#[from] SidecarError),
-    /// Settings are given in place of a grammar and list no files.
+    /// Settings in place of a grammar list no files.
     #[error("{} names no `files`: name the grammar itself", .path.display())]
     NoFiles {
-        /// The path of the settings.
+        /// Path of the settings.
         path: PathBuf,
     },
     /// Settings name a file outside of their folder.
     #[error("{} names {}, which is not below its folder", .settings.display(), .file.display())]
     Outside {
-        /// The path of the settings.
+        /// Path of the settings.
         settings: PathBuf,
-        /// The named file.
+        /// The file.
         file: PathBuf,
     },
     /// The grammar has errors.
@@ -99,7 +96,7 @@ pub enum LoadError {
 pub struct GrammarErrors {
     /// The diagnostics; at least one is an error.
     pub diagnostics: Diagnostics,
-    /// The texts of the grammar.
+    /// Texts of the grammar.
     pub sources: Sources,
 }
 
@@ -110,13 +107,12 @@ pub struct Opened {
     pub sources: Sources,
     /// Indices of the main files.
     pub files: Vec<u32>,
-    /// Properties that the files do not state.
+    /// Properties that the files lack.
     pub hints: Hints,
     /// Metadata of the language.
     pub settings: Settings,
-    /// The hook beside the grammar.
+    /// Hook beside the grammar.
     pub hook: Option<OwnHook>,
-    /// The first given path.
     beside: Option<PathBuf>,
 }
 
@@ -127,7 +123,7 @@ pub struct Loaded {
     pub grammar: Grammar,
     /// Metadata of the language.
     pub settings: Settings,
-    /// The hook beside the grammar.
+    /// Hook beside the grammar.
     pub hook: Option<OwnHook>,
     /// The texts, with imported ones.
     pub sources: Sources,
@@ -148,8 +144,6 @@ impl fmt::Display for GrammarErrors {
 
 impl Loader {
     /// Loads a combined grammar, a lexer and a parser grammar, or settings that list files.
-    ///
-    /// Settings and hook lie beside the first.
     pub fn new<P: Into<PathBuf>>(paths: impl IntoIterator<Item = P>) -> Self {
         let inputs = paths.into_iter().map(|path| Input::File(path.into()));
         Self::of(inputs.collect())
@@ -214,7 +208,7 @@ impl Loader {
         self
     }
 
-    /// Ignores settings and hook beside the grammar.
+    /// Ignores settings and hook.
     #[must_use]
     pub fn bare(mut self) -> Self {
         self.bare = true;
@@ -224,7 +218,7 @@ impl Loader {
     /// Reads the given files, and settings and hook beside the first.
     ///
     /// # Errors
-    /// If no file is given, a file cannot be read, or the settings cannot be used.
+    /// If there is no file, or a file or the settings are unusable.
     pub fn open(&self) -> Result<Opened, LoadError> {
         let first = self.inputs.first().ok_or(LoadError::Nothing)?;
         let beside = match first {
@@ -301,7 +295,6 @@ impl Loader {
 }
 
 impl Input {
-    /// Returns the default name of the language.
     fn stem(&self) -> String {
         let path = match self {
             Self::File(path) => path,
@@ -381,7 +374,7 @@ impl Loaded {
         why::why(grammar, text, (TokenId(kind.0), length), &expected)
     }
 
-    /// Returns up to three other unused rules.
+    /// Returns up to three unused rules.
     #[must_use]
     pub fn other_starts(&self) -> Vec<&str> {
         const NAMED: usize = 3;
@@ -463,7 +456,6 @@ fn is_settings(path: &Path) -> bool {
         .is_some_and(|extension| extension == "toml")
 }
 
-/// Returns the files that settings list, or the path itself.
 fn expand(path: &Path) -> Result<Vec<PathBuf>, LoadError> {
     if !is_settings(path) {
         return Ok(vec![path.to_owned()]);
@@ -497,12 +489,12 @@ pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
     let real = |path: &Path| path.canonicalize().ok();
     path.components().all(plain)
         && real(&folder.join(path)).is_none_or(|full| {
-            // A missing file is reported when it is read.
+            // A missing file is reported later.
             real(folder).is_some_and(|folder| full.starts_with(folder))
         })
 }
 
-/// Reads a grammar; replaces invalid UTF-8, as in published comments.
+/// Reads a grammar; replaces invalid UTF-8.
 fn text_of(path: &Path) -> Result<String, LoadError> {
     match std::fs::read(path) {
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),

@@ -1,10 +1,9 @@
 //! A format's own hook: Rust beside its grammar.
 //!
 //! `grammars/NAME.rs` is the hook of `grammars/NAME.g4`, with `_` for each `-`; its modules lie in
-//! the folder `grammars/NAME`, in Rust's layout. The compiler reads which calls the hook answers;
-//! generated code links it. It has one or more of: a `static FAMILY` with predicates and actions; a
-//! `fn prepare`, applied to texts before a reduction; a `static NAMES` for declarations in random
-//! sentences.
+//! `grammars/NAME`. The compiler reads which calls it answers; generated code links it. It has some
+//! of: `static FAMILY`, predicates and actions; `fn prepare`, applied to texts before a reduction;
+//! `static NAMES`, declarations in random sentences.
 
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};

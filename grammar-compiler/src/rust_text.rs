@@ -1,9 +1,8 @@
 //! A scanner of Rust source: the string literals of a hook, and the items of its file.
 //!
-//! It skips comments and lifetimes, decodes string literals and counts the brackets around a word.
-//! A full parser of Rust is rejected: it would be the largest dependency of programs that only read
-//! grammars. Invalid Rust is scanned as far as possible; `rustc` reports its errors when it builds
-//! the hook.
+//! It skips comments and lifetimes, decodes string literals and counts brackets around words. A
+//! full parser of Rust would be the largest dependency of programs that only read grammars. Invalid
+//! Rust is scanned as far as possible; `rustc` reports its errors.
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Token<'a> {

@@ -49,7 +49,6 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// Locations of names in the settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Places(BTreeMap<(String, String), Span>);
 

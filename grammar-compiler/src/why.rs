@@ -1,16 +1,14 @@
 //! Reasons why the lexer made another token than the parser expected.
 //!
-//! The lexer prefers the longest match, then the first rule. The rule of each expected token is
-//! matched alone: an equal or shorter match gives the reason.
+//! The lexer prefers the longest match, then the first rule. Each expected token's rule is matched
+//! alone: an equal or shorter match gives the reason.
 
 use crate::diagnostics::{Sources, Span};
 use crate::ir::{Actions, Grammar, Lexer, LexerRule, TokenId};
 use crate::lexer::{self, Automaton, ESCAPE};
 
-/// Maximal number of expected tokens to try.
 const TRIED: usize = 64;
 
-/// Maximal characters in a message.
 const SHOWN: usize = 20;
 
 /// Explains the token of `length` bytes that begins `text`; `None` if no expected one matches.

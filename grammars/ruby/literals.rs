@@ -105,7 +105,6 @@ impl Ruby {
         }
     }
 
-    /// Reads a symbol, a condition's colon, or two colons.
     pub(super) fn colon(&mut self, spot: Spot<'_>, output: &mut Output) {
         if spot.own() == b"::" {
             if self.is_operand(&spot)
@@ -165,7 +164,6 @@ impl Ruby {
         self.resume(literal, at, text, output);
     }
 
-    /// Reads a literal up to its end or an expression.
     pub(super) fn resume(
         &mut self,
         mut literal: Literal,

@@ -77,7 +77,6 @@ impl Level {
     }
 }
 
-/// Variables in order of declaration.
 #[derive(Default)]
 pub(super) struct Variables {
     pub(super) names: HashSet<Vec<u8>>,

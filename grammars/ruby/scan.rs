@@ -49,7 +49,6 @@ pub(super) fn escape(text: &[u8]) -> usize {
     }
 }
 
-/// Returns the length of a symbol behind its colon.
 pub(super) fn symbol(text: &[u8]) -> Option<usize> {
     let sigils = match text {
         [b'@', b'@', ..] => 2,
@@ -126,7 +125,6 @@ pub(super) fn is_alone(text: &[u8], start: usize, end: usize) -> bool {
     begins && matches!(text.get(end), None | Some(b'\n' | b'\r'))
 }
 
-/// Tests for a dot or logical operator on the next line.
 pub(super) fn continues(mut text: &[u8]) -> bool {
     loop {
         text = text.trim_ascii_start();
@@ -143,7 +141,6 @@ pub(super) fn continues(mut text: &[u8]) -> bool {
     }
 }
 
-/// Tests for a condition's colon on the next line.
 pub(super) fn colon_follows(text: &[u8]) -> bool {
     let text = text.trim_ascii_start();
     text.first() == Some(&b':') && text.get(1).is_some_and(u8::is_ascii_whitespace)

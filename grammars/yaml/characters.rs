@@ -33,7 +33,6 @@ impl Reader<'_> {
             }
     }
 
-    /// Skips blanks, lines and comments.
     pub(super) fn skip_space(&mut self) {
         while let Some(byte) = self.byte(self.at) {
             match byte {

@@ -7,8 +7,8 @@
 //! }
 //! ```
 //!
-//! Errors and the warnings of `cargo xtask lint` are reported through Cargo, with file, line and
-//! column. The crate then includes the format:
+//! Errors and warnings of `cargo xtask lint` become Cargo's, with file, line and column. The crate
+//! includes the format:
 //!
 //! ```ignore
 //! mod ini {
@@ -33,7 +33,7 @@ pub struct Build {
     out: Option<PathBuf>,
 }
 
-/// An error of a build script.
+/// An error of a build.
 #[derive(thiserror::Error)]
 pub enum BuildError {
     /// The grammar cannot be loaded.
@@ -73,7 +73,7 @@ pub fn build(grammar: impl AsRef<Path>) -> Result<(), BuildError> {
 }
 
 impl Build {
-    /// Creates a build of a grammar file, or of settings (`NAME.toml`) that list several.
+    /// Creates a build of a grammar file or of settings that list several.
     pub fn new(grammar: impl AsRef<Path>) -> Self {
         Self {
             grammar: grammar.as_ref().to_owned(),

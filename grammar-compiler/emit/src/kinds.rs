@@ -1,4 +1,4 @@
-//! The kinds of a language as a table: a constant and a row for each.
+//! The table of a language's kinds: a constant and a row for each.
 
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::print::{Expression, LexerRuleText, lexer_rules};
@@ -16,7 +16,6 @@ const OWNERS: usize = 3;
 
 const INDENT: &str = "    ";
 
-/// Columns of code in a row's doc comment.
 const COMMENT: usize = COLUMNS - INDENT.len() - "/// ".len();
 
 const HEAD: &str = "\
@@ -68,7 +67,6 @@ pub(super) fn kinds(compiled: &Compiled, names: &Names) -> String {
     text
 }
 
-/// Writes a row on as few lines as possible.
 fn write(text: &mut String, words: Vec<String>) {
     let mut column = 0;
     let last = words.len() - 1;
@@ -133,7 +131,7 @@ impl Table<'_> {
             return vec!["A predicate of the parser: no text.".to_owned()];
         }
         let rule = lexer.iter().find(|rule| rule.name == about.name);
-        // A rule that is a literal has it as its shortest text.
+        // Its shortest text is the literal.
         let is_literal = |rule: &&LexerRuleText| {
             about.shortest.is_some() && matches!(&rule.words[..], [only] if only.starts_with('\''))
         };

@@ -1,12 +1,12 @@
 //! Writes compiled grammars as Rust source.
 //!
-//! [`grammar_compiler`] derives the tables of a language; this crate writes them as a crate
-//! ([`language`], for `cargo xtask gen`) or as one module for `include!` ([`module`], behind
-//! [`build()`] for build scripts). It is not part of the compiler, because programs that only read
-//! a grammar have no use for syn, quote and prettyplease.
+//! This crate writes the tables of [`grammar_compiler`] as a crate ([`language`], for
+//! `cargo xtask gen`) or as a module for `include!` ([`module`], behind [`build()`] for build
+//! scripts). It is separate, because programs that only read a grammar have no use for syn, quote
+//! and prettyplease.
 //!
-//! Generated code is data and thin functions; logic lives in `runtime/`. The output is
-//! deterministic, so that it can be compared with its grammar.
+//! Generated code is data and thin functions; logic lives in `runtime/`. Output is deterministic,
+//! so that it can be compared with its grammar.
 //!
 //! ```no_run
 //! // build.rs
@@ -51,7 +51,6 @@ pub struct GeneratedFile {
     pub bytes: Vec<u8>,
 }
 
-/// Maximal columns of generated lines.
 const COLUMNS: usize = 110;
 
 /// The packed automata in `src`.
@@ -69,7 +68,6 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// Returns the origin of a file beside the grammar.
     fn beside(&self, extension: &str) -> Self {
         let grammar = Path::new(&self.grammar).with_extension(extension);
         Self {
@@ -79,10 +77,9 @@ impl Origin {
     }
 }
 
-/// Writes the crate of a language and, in `program`, the package of its reducer.
+/// Writes the crate of a language, with `hook` and trained `model`, and its reducer in `program`.
 ///
-/// Only the reducer depends on the command line, so other programs can embed the language. `hook`
-/// is the format's own hook, `model` its trained model.
+/// Only the reducer depends on the command line, so other programs can embed the language.
 ///
 /// # Errors
 /// If the generated code is not Rust: a bug of the emitter.
@@ -156,10 +153,10 @@ pub fn language(
     Ok(files)
 }
 
-/// Writes a language as the contents of a Rust module, for `include!`.
+/// Writes a language as a module's contents for `include!`.
 ///
 /// # Errors
-/// If the generated code is not Rust, or the file name of the hook cannot name a module.
+/// If the code is not Rust, or the file name of the hook cannot name a module.
 pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> syn::Result<String> {
     let linked = hook.map(hook::of_file).transpose()?;
     let names = Names::of(&compiled.tables);
@@ -180,7 +177,7 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     Ok(source(&all, origin)?.replacen(SKIP, "", 1))
 }
 
-/// Writes the public items of a crate or module; `automata` is an expression of the packed bytes.
+/// Writes the public items of a crate or module; `automata` is an expression of bytes.
 fn format(
     tables: &Tables,
     automata: &TokenStream,

@@ -26,7 +26,6 @@ impl Model {
     }
 }
 
-/// Writes the `ModelTables`.
 pub(super) fn model(model: &Model, tables: &Tables) -> String {
     let model = model.0.renumbered(tables);
     let curve = model.curve.iter().map(|point| {

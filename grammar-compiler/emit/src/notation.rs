@@ -170,7 +170,6 @@ pub(super) fn about(
     lines
 }
 
-/// Fills lines of at most `columns` columns behind a head.
 #[must_use]
 pub(super) fn filled(head: &str, words: Vec<String>, columns: usize) -> Vec<String> {
     let mut lines = vec![head.to_owned()];

@@ -90,7 +90,6 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
     )
 }
 
-/// Writes the function of the lexer's entries.
 fn entries(compiled: &Compiled, names: &Names) -> String {
     const INDENT: &str = "        ";
     let all = &compiled.tables.lexer.rules;

@@ -11,7 +11,6 @@ use secateur_tables::{Choice, Form, FurtherRun};
 pub(super) struct Decisions {
     pub(super) rows: Vec<Option<usize>>,
     pub(super) table: Vec<Vec<u16>>,
-    /// Rows for later tokens.
     pub(super) further: Vec<Vec<FurtherRun>>,
 }
 

@@ -2,12 +2,12 @@
 //!
 //! Alternatives that share a first token are followed as in Earley's recognizer ("An Efficient
 //! Context-Free Parsing Algorithm", 1970): an item is a position in a rule and the number of tokens
-//! read before that rule began. A rule active before the decision may have any caller, so the
-//! tokens read are FOLLOW_k. A token that only one alternative can read decides. Tokens read by the
-//! same items form one group.
+//! read before the rule. Rules active before the decision may have any caller, which gives
+//! FOLLOW_k. A token that one alternative alone can read decides. Tokens of the same items form a
+//! group.
 //!
-//! Work is bounded for each decision and for the grammar; other decisions are predicted at run
-//! time. The bounds are counts, so decisions are deterministic.
+//! Work is bounded for each decision and the grammar, by counts, so that decisions are
+//! deterministic; others are predicted at run time.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,6 @@ use secateur_tables::{Choice, FurtherRun, Kind};
 /// Maximal number of tokens of a decision.
 pub const TOKENS: usize = 3;
 
-/// Maximal number of items for a decision.
 const DECISION: u64 = 1 << 16;
 
 /// Maximal number of items for a grammar, and for each of its rules.
@@ -70,7 +69,6 @@ pub(super) struct Lookahead<'a> {
     /// By position and origin: the last level with it.
     met: Vec<u32>,
     level: u32,
-    /// Remaining items for the grammar.
     left: u64,
     pub(super) further: Further,
 }
@@ -196,7 +194,6 @@ impl<'a> Lookahead<'a> {
         self.further.row(found)
     }
 
-    /// Groups tokens by the items that read them.
     fn groups(
         &self,
         alternatives: &[&mut Alternative],

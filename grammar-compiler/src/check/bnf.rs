@@ -8,7 +8,6 @@ use secateur_tables::Form;
 /// Productions by nonterminal, one for each quantifier; predicates count as true.
 #[derive(Clone, Debug)]
 pub struct Bnf {
-    /// Productions by [`Symbol::Rule`].
     pub(super) productions: Vec<Vec<Vec<Symbol>>>,
     pub(super) start: u32,
     first_guard: TokenId,

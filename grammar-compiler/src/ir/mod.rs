@@ -51,7 +51,6 @@ pub struct Parser {
 pub struct Rule {
     pub name: String,
     pub body: Expr,
-    /// Location of the name.
     pub span: Span,
 }
 
@@ -120,14 +119,12 @@ pub struct LexerVariant {
     pub actions: Actions,
 }
 
-/// Actions after a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Actions {
     pub skip: bool,
     /// Whether the token continues.
     pub more: bool,
     pub channel: u16,
-    /// Mode changes in order.
     pub modes: Vec<ModeStep>,
     /// Indices into [`Lexer::code`] in order.
     pub code: Vec<u16>,

@@ -1,8 +1,8 @@
 //! Compilation of lexer rules to a deterministic automaton.
 //!
 //! The rules of a mode become a nondeterministic automaton ([`nfa`]) whose configurations are
-//! ordered: by rule, and within a rule by preference. The subset construction ([`dfa`]) keeps the
-//! order, which decides the rule of a match and the end of a non-greedy loop.
+//! ordered by rule, then preference. The subset construction ([`dfa`]) keeps the order, which
+//! decides the rule of a match and the end of a non-greedy loop.
 
 mod classes;
 mod dfa;
@@ -49,7 +49,6 @@ pub struct Automaton {
     pub modes: Vec<u16>,
     /// The automaton to follow after [`ESCAPE`], if that occurs.
     pub nfa: Option<Nfa>,
-    /// Shortest text of each token type.
     pub shortest: Vec<Option<String>>,
 }
 

@@ -20,7 +20,6 @@ pub enum State {
         /// Whether the quantifier is not greedy.
         lazy: bool,
     },
-    /// Calls a recursive rule.
     Call {
         /// Initial state of the rule.
         to: StateId,

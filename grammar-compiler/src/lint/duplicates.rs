@@ -8,7 +8,6 @@ use super::{Subject, each_element};
 use crate::ast::{Alternative, Atom, Element, Repeat};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 
-/// Finds alternatives that equal an earlier one.
 pub(super) fn alternatives(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     for rule in subject.rules() {
         let mut lists: Vec<&[Alternative]> = vec![&rule.body];

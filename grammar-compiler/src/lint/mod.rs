@@ -1,7 +1,7 @@
 //! Suspicious parts of a usable grammar: unreachable rules, absent tokens, dead alternatives.
 //!
-//! A check is a function in a file of this folder, listed in [`CHECKS`]. It examines the written
-//! and the resolved grammar and the lexer's automaton, and pushes diagnostics.
+//! A check, a function in a file of this folder and in [`CHECKS`], examines written and resolved
+//! grammar and the lexer's automaton, and pushes diagnostics.
 //! [`Loaded::lint`](crate::load::Loaded::lint) runs all. [`Summary`] counts the edits that the
 //! tables allow.
 
@@ -52,7 +52,6 @@ const CHECKS: [Check; 12] = [
     productive::rules,
 ];
 
-/// Checks and compiles a grammar; `None` after errors.
 pub(crate) fn lint(
     (sources, files): (&Sources, &[GrammarFile]),
     grammar: &Grammar,
@@ -115,7 +114,6 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// Tests whether the parser sees the tokens.
 fn emits(variant: &LexerVariant) -> bool {
     let actions = &variant.actions;
     !actions.skip && !actions.more && actions.channel == 0

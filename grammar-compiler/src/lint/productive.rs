@@ -105,7 +105,6 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     }
 }
 
-/// Computes which token types the parser sees.
 fn seen(subject: &Subject<'_>) -> Vec<bool> {
     let mut seen = vec![false; subject.grammar.tokens.len()];
     seen[0] = true;

@@ -7,7 +7,7 @@ use fixedbitset::FixedBitSet;
 use super::some_of;
 use secateur_tables::{Choice, Form, Kind, Tables};
 
-/// Counts over the kinds of a language.
+/// Counts of kinds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// Token types without the end of the file.
@@ -22,7 +22,7 @@ pub struct Summary {
     pub by_one: usize,
     /// Rules with a decision by two or three tokens.
     pub by_few: usize,
-    /// Rules with prediction and no decision by two or three tokens.
+    /// Rules with prediction but no decision by two or three tokens.
     pub by_prediction: usize,
     /// Pairs of kinds of which one subsumes the other.
     pub pairs: usize,
@@ -189,7 +189,6 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the kinds of proper descendants.
     fn below(&self, rule: usize) -> FixedBitSet {
         let mut found = FixedBitSet::with_capacity(self.kinds);
         let mut seen = FixedBitSet::with_capacity(self.tables.rules.len());

@@ -65,7 +65,6 @@ fn used_tokens(subject: &Subject<'_>) -> Vec<bool> {
     used_tokens
 }
 
-/// Returns the names that other lexer rules use.
 fn parts<'a>(subject: &Subject<'a>) -> FxHashSet<&'a str> {
     let mut parts: FxHashSet<&str> = FxHashSet::default();
     for rule in subject.rules().filter(|rule| rule.kind != RuleKind::Parser) {

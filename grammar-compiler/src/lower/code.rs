@@ -1,6 +1,6 @@
-//! Target-language code in grammars: predicates and actions.
+//! Predicates and actions in target-language code.
 //!
-//! Predicates that a hook answers stay; unknown ones count as true, with a warning.
+//! Predicates of hooks stay; unknown ones count as true, with a warning.
 
 use std::cell::Cell;
 
@@ -127,7 +127,6 @@ impl<'a> Code<'a> {
         known
     }
 
-    /// Tests whether the format's own hook has all functions of the code.
     fn is_own(&self, code: &str) -> bool {
         let Some(own) = &self.own else {
             return false;

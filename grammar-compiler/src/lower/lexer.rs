@@ -313,7 +313,6 @@ impl Context<'_, '_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
-            // Predicates that are true.
             .filter(|part| *part != LexerExpr::Sequence(Vec::new()))
             .collect();
         match all.len() {
@@ -350,7 +349,6 @@ impl Context<'_, '_> {
         }) as u16
     }
 
-    /// Collects the actions of hooks after a match.
     fn actions(&mut self, elements: &[Element], actions: &mut Actions) {
         for element in elements {
             match &element.atom {
@@ -367,7 +365,6 @@ impl Context<'_, '_> {
         }
     }
 
-    /// Returns the characters of an element without its quantifier.
     fn chars(&mut self, element: &Element) -> CharSet {
         let set = match &element.atom {
             Atom::Set(ranges) if self.insensitive => both_cases(ranges),

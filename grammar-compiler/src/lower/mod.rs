@@ -23,7 +23,6 @@ struct Names<'a> {
     parser: FxHashMap<&'a str, RuleId>,
     lexer: FxHashMap<&'a str, LexerRuleId>,
     tokens: FxHashMap<&'a str, TokenId>,
-    /// Tokens of literals by spelling.
     literals: FxHashMap<String, TokenId>,
 }
 

@@ -155,7 +155,6 @@ impl Builder<'_> {
             .iter()
             .filter(|e| !matches!(e.atom, Atom::Action(_)))
             .map(|element| self.element(element))
-            // Predicates that are true.
             .filter(|part| *part != Expr::Sequence(Vec::new()))
             .collect();
         match all.len() {

@@ -91,7 +91,6 @@ impl Cores {
         }
     }
 
-    /// Recomputes the nullable rules.
     pub fn refresh(&mut self, cfg: &Cfg) {
         self.nullable = cfg.nullable();
     }

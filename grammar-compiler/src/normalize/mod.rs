@@ -4,8 +4,8 @@
 //! every rule is a sequence, an alternation of single symbols, `X*`, `X+` or `X?`; no rule is left
 //! recursive; repeated symbols are never empty. The language stays the same.
 //!
-//! [`PASSES`] are repeated to a fixpoint. Then [`finish`] makes each sequence within an alternation
-//! a rule, [`mod@check`] checks the form, and [`names`] names the outlined rules.
+//! [`PASSES`] are repeated to a fixpoint; [`finish`] makes sequences within alternations rules,
+//! [`mod@check`] checks the form, [`names`] names outlined rules.
 
 pub(crate) mod cfg;
 mod check;
@@ -27,16 +27,16 @@ pub use pnf::{Pnf, PnfRule};
 use self::check::check;
 use crate::ir::Grammar;
 
-/// The reason why a grammar has no normal form here.
+/// A failure of normalization.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NormalizeError {
     /// Elimination of left recursion does not end.
     #[error("the left recursion of {} could not be removed", .rules.join(", "))]
     LeftRecursion {
-        /// Some of the left-recursive rules.
+        /// Some of the rules.
         rules: Vec<String>,
     },
-    /// The start rule matches no text at all.
+    /// The start rule matches no text.
     #[error("the start rule `{start}` can never be completed: it always leads back to itself")]
     Nothing {
         /// The rule.
@@ -50,7 +50,7 @@ pub enum NormalizeError {
         /// Rules that changed last.
         rules: Vec<String>,
     },
-    /// The result is not in normal form: a bug of the passes.
+    /// The result is not in normal form: a bug.
     #[error("the normal form is violated in rule `{rule}`: {what}")]
     Violated {
         /// The rule.
@@ -61,7 +61,7 @@ pub enum NormalizeError {
 }
 
 impl NormalizeError {
-    /// Returns the rules at fault, as far as known.
+    /// Returns the rules at fault, if known.
     #[must_use]
     pub fn rules(&self) -> &[String] {
         match self {
@@ -119,13 +119,13 @@ const PASSES: &[Pass] = &[
     }),
 ];
 
-/// Maximal number of rounds; Perses has such a bound as well.
+/// Maximal number of rounds; Perses has such a bound too.
 const ROUNDS: usize = 24;
 
-/// Normalizes the parser rules of a grammar.
+/// Normalizes the parser rules.
 ///
 /// # Errors
-/// If the grammar has no sentence or a pass fails; the error names the rules at fault.
+/// If there is no sentence or a pass fails, with the rules at fault.
 pub fn normalize(grammar: &Grammar) -> Result<Pnf, NormalizeError> {
     normalize_watched(grammar, &mut |_, _| {})
 }

@@ -1,17 +1,16 @@
 //! Readable names of the rules that normalization made.
 //!
-//! Passes name a rule before its final use is known; this last pass renames it. A part of one rule
-//! of the grammar is named by that rule and the part's content: `(',' member)*` in `object` is
-//! `object_next_members`. A part that several rules share is named by its content:
-//! `optional_comma`. Content is described so:
+//! Passes name a rule before its final use is known; this last pass renames it. A part of one
+//! written rule is named by rule and content: `(',' member)*` in `object` is `object_next_members`;
+//! a shared part by content: `optional_comma`. Content is:
 //!
-//! - a list is the plural of its item, `x?` is `optional_x`;
-//! - a sequence has its keywords, else its first symbols;
-//! - what follows a common beginning has that beginning (`locking_after_for`);
-//! - operators of a left recursion keep the name of that pass (`_tail`, `_operand`).
+//! - of a list the plural of its item, of `x?` `optional_x`;
+//! - of a sequence its keywords, else its first symbols;
+//! - behind a common beginning that beginning (`locking_after_for`);
+//! - of left recursion the name of that pass (`_tail`, `_operand`).
 //!
-//! Each made rule has several names to choose from, each longer than the one before; rules with
-//! equal names all take their next one. A number is the last resort.
+//! Each rule has several names, each longer than the one before; rules with equal names all take
+//! their next. A number is the last resort.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -34,7 +33,6 @@ const BEFORE: usize = 24;
 /// Maximal depth of rules in a description.
 const DEPTH: usize = 6;
 
-/// Renames all outlined rules; `tokens` are the names of token types.
 pub(super) fn rename(pnf: &mut Pnf, tokens: &[String]) {
     let names = Describe::of(pnf, tokens).names();
     for (rule, name) in pnf.rules.iter_mut().zip(names) {
@@ -138,7 +136,6 @@ impl<'a> Describe<'a> {
         names.collect()
     }
 
-    /// Returns the possible names, best first.
     fn choices(&self, at: u32) -> Vec<String> {
         let rule = &self.pnf.rules[at as usize];
         let Origin::Outlined { of, part } = &rule.origin else {
@@ -185,7 +182,7 @@ impl<'a> Describe<'a> {
         let mut names: Vec<String> = whats
             .into_iter()
             .map(|what| match owner {
-                // A quantifier of a written rule belongs to no other one.
+                // A quantifier of a written rule belongs to no other.
                 Some(owner) if !self.is_of_written(rule) => match what == *owner {
                     true => format!("{owner}_list"),
                     false => format!("{owner}_{what}"),
@@ -267,7 +264,6 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// Describes a set by the tokens that it lacks.
     fn but(&self, set: &[Kind], longest: usize) -> String {
         let others = all_but(set, Kind(self.pnf.first_guard.0));
         let others: Vec<String> = others.map(|kind| self.words(kind.index())).collect();
@@ -287,7 +283,6 @@ impl<'a> Describe<'a> {
         }
     }
 
-    /// Describes a sequence by keywords or first symbols.
     fn sequence(&self, symbols: &[Symbol], longest: usize, depth: usize) -> String {
         let is_text = |symbol: &Symbol| self.is_text(*symbol);
         let symbols: Vec<Symbol> = symbols.iter().copied().filter(is_text).collect();
@@ -345,7 +340,6 @@ impl<'a> Describe<'a> {
         name
     }
 
-    /// Tests for neither predicate nor end of file.
     fn is_text(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Token(token) => token.0 != 0 && token < self.pnf.first_guard,
@@ -417,7 +411,6 @@ fn literal(name: &str) -> Option<&str> {
     name.strip_prefix('\'')?.strip_suffix('\'')
 }
 
-/// Joins the alternatives that fit into `longest` bytes.
 fn either(words: &[String], longest: usize) -> String {
     let Some((first, others)) = words.split_first() else {
         return "nothing".to_owned();

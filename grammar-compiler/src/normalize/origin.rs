@@ -22,7 +22,6 @@ pub enum Origin {
     },
 }
 
-/// Returns the default name of a part of `owner`.
 #[must_use]
 pub fn part_name(part: Part, owner: &str) -> String {
     let suffix = match part {
@@ -44,7 +43,6 @@ pub fn part_name(part: Part, owner: &str) -> String {
     format!("{owner}_{suffix}")
 }
 
-/// Returns the origin of a part of `owner`.
 pub(super) fn outlined(part: Part, owner: &str, owner_origin: &Origin) -> Origin {
     let of = match owner_origin {
         Origin::Written => owner,

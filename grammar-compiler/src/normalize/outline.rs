@@ -36,7 +36,6 @@ fn alternatives(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Vec<Sequence> {
     }
 }
 
-/// Converts an expression within a sequence; flattens nested sequences.
 fn sequence(cfg: &mut Cfg, owner: u32, expr: &Expr) -> Sequence {
     match expr {
         Expr::Sequence(all) => all.iter().flat_map(|e| sequence(cfg, owner, e)).collect(),

@@ -1,11 +1,10 @@
 //! Conversion of left and right recursion to quantifiers.
 //!
-//! The strongly connected components (Tarjan, by petgraph) of the graph of leading references are
-//! resolved one by one. In each, rules replace leading references until recursion is direct
-//! (Paull's elimination, rule by rule). Direct recursion `A: A a | A b A | p A | c` becomes
-//! `A: operand (a | b operand)*` with `operand: p* c`: a flat list of (operator, operand). The
-//! right pass is the mirror image, on the reversed grammar, and only where a rule literally ends in
-//! another: right recursion does no harm to the parser.
+//! The strongly connected components (Tarjan, by petgraph) of leading references are resolved one
+//! by one. Rules replace leading references until recursion is direct (Paull's elimination, rule by
+//! rule). `A: A a | A b A | p A | c` becomes `A: operand (a | b operand)*` with `operand: p* c`: a
+//! flat list of (operator, operand). The right pass is the mirror image, on the reversed grammar,
+//! and only where a rule literally ends in another: right recursion does no harm to the parser.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -16,14 +15,13 @@ use super::core::Cores;
 use crate::ir::Quantified;
 use secateur_tables::Part;
 
-/// Maximal number of substitutions for a grammar.
 const CAP: usize = 20_000;
 /// Maximal number of rules in a converted right recursion.
 const RIGHT_MEMBERS: usize = 12;
 /// Maximal number of sequences of a substitution in the right pass.
 const RIGHT_GROWTH: usize = 48;
 
-/// Removes all left recursion: direct, indirect and after nullable symbols.
+/// Removes direct and indirect left recursion, also after nullable symbols.
 pub fn left(cfg: &mut Cfg) -> Result<(), NormalizeError> {
     // Stays valid: the texts of a rule do not change.
     let mut cores = Cores::new(cfg);
@@ -235,7 +233,6 @@ fn victim(cfg: &Cfg, component: &[u32]) -> u32 {
         .expect("a component has members")
 }
 
-/// Eliminates `A: A …`.
 fn eliminate_direct(cfg: &mut Cfg, rule: u32) {
     let own = Symbol::Rule(rule);
     let all = cfg.alternatives(rule).to_vec();
@@ -279,7 +276,6 @@ fn eliminate_direct(cfg: &mut Cfg, rule: u32) {
     cfg.rules[rule as usize].body = Body::Choice(vec![vec![operand, rest]]);
 }
 
-/// Inlines a rule where others of its component begin with it.
 fn inline_leading(cfg: &mut Cfg, victim: u32, component: &[u32]) {
     let by = cfg.alternatives(victim).to_vec();
     for &member in component {

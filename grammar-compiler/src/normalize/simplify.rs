@@ -78,7 +78,6 @@ fn aliases(cfg: &mut Cfg) {
     }
 }
 
-/// Tests whether aliases lead to a rule.
 fn leads_to(by: &BTreeMap<u32, Symbol>, from: Symbol, rule: u32) -> bool {
     let mut symbol = from;
     for _ in 0..=by.len() {

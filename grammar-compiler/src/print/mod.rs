@@ -44,11 +44,11 @@ pub fn pnf(grammar: &Grammar, pnf: &Pnf) -> String {
 /// A lexer rule of a grammar.
 #[derive(Clone, Debug)]
 pub struct LexerRuleText {
-    /// The name, or the literal with its quotes.
+    /// The name or quoted literal.
     pub name: String,
     /// Whether the rule is a fragment.
     pub is_fragment: bool,
-    /// Body and commands for ANTLR, as words; sets of many ranges are shortened.
+    /// Body and commands as words; sets of many ranges are shortened.
     pub words: Vec<String>,
     /// Number of [entries](secateur_tables::LexerTables::rules).
     pub entries: usize,
@@ -110,7 +110,6 @@ fn token_name(grammar: &Grammar, token: TokenId) -> String {
     grammar.token_name(token).to_owned()
 }
 
-/// Writes a rule on one line up to 90 columns or with one alternative, else a line each.
 fn write_rule(text: &mut String, name: &str, alternatives: &[String]) {
     let line = format!("{name} : {} ;", alternatives.join(" | "));
     if line.len() <= 90 || alternatives.len() == 1 {

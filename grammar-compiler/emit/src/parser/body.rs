@@ -42,7 +42,6 @@ impl<'a> Body<'a> {
         self.lines.push(format!("{indent}{text}"));
     }
 
-    /// Writes a head of a block, on several lines if necessary.
     fn block(&mut self, word: &str, condition: &str) {
         let mut line = format!("{word} ");
         let before = self.depth;
@@ -66,7 +65,6 @@ impl<'a> Body<'a> {
         COLUMNS - 4 * self.depth
     }
 
-    /// Writes a call with `?`, on several lines if necessary.
     fn call(&mut self, function: &str, arguments: &[String]) {
         let mut line = format!("{function}(");
         let before = self.depth;
@@ -420,7 +418,6 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// Writes an arm, on one line if possible.
     fn arm(&mut self, pattern: &str, body: impl FnOnce(&mut Self)) {
         let before = self.lines.len();
         self.nested(body);

@@ -1,8 +1,7 @@
 //! The parser of a language: a function for each rule of its grammar.
 //!
-//! A part of a rule is a loop or branch in the function of that rule, unless several rules share
-//! it. `secateur_syntax::parse::Machine` describes the state of the functions and how they make
-//! nodes.
+//! A part of a rule is a loop or branch in that rule's function, unless several rules share it.
+//! `secateur_syntax::parse::Machine` describes state and nodes.
 
 mod body;
 mod decision;
@@ -16,7 +15,6 @@ use crate::{COLUMNS, Names, notation};
 use body::Body;
 use shape::Shape;
 
-/// Writes the module of the parser.
 pub(super) fn parser(compiled: &Compiled, names: &Names) -> String {
     const INDENT: &str = "            ";
     let tables = &compiled.tables;

@@ -50,7 +50,6 @@ impl<'a> Shape<'a> {
         self.functions[kind.index()]
     }
 
-    /// Returns the first name that is no function's.
     pub(super) fn free<'b>(&self, names: [&'b str; 2]) -> &'b str {
         match self.names.contains(names[0]) {
             true => names[1],

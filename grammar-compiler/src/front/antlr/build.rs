@@ -12,7 +12,6 @@ use pest::iterators::Pair;
 pub struct Builder<'a> {
     pub file: u32,
     pub text: &'a str,
-    /// Text without comments and foreign code.
     pub masked: &'a str,
     /// Start of the statement.
     pub base: usize,

@@ -1,8 +1,8 @@
 //! Extent of text that is not ANTLR's own: comments, quotes, sets, and code in brackets or braces.
 //!
-//! The target language is unknown. As in ANTLR, a brace in quoted text or in comments of the C
-//! family does not count. Unlike in ANTLR, a quote without a partner on its line is an ordinary
-//! character, so apostrophes in comments of other languages do no harm.
+//! The target language is unknown. As in ANTLR, braces in quoted text or C comments do not count.
+//! Unlike in ANTLR, a quote without a partner on its line is an ordinary character, so apostrophes
+//! in comments of other languages do no harm.
 
 /// Returns the length of a comment without the line end; `None` if unclosed.
 pub fn comment_length(text: &str) -> Option<usize> {

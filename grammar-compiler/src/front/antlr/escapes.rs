@@ -90,7 +90,6 @@ fn bad_number(length: usize) -> BadEscape {
     }
 }
 
-/// Returns the braces' content and the whole length.
 fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
     match text.find('}') {
         Some(end) => Ok((&text[2..end], end + 1)),

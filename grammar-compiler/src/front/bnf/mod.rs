@@ -1,11 +1,10 @@
 //! Backus-Naur form: `<expr> ::= <term> | <expr> "+" <term>`.
 //!
 //! There is no standard, so the common forms are read: names in `< >` (which may contain blanks) or
-//! bare; literals in quotes of either kind, with the escapes `\n`, `\t`, `\r` and `\\` (any other
-//! backslash is itself); an empty alternative, `ε`, or `<empty>` if there is no such rule; comments
-//! from `;` or `#` to the end of the line; and of extended forms `[ ]`, `{ }`, `( )`, `"a".."z"`
-//! and postfix `?`, `*`, `+`. A rule ends where the next `<name> ::=` begins. [`super::plain`]
-//! describes the conversion.
+//! bare; literals in quotes of either kind, with escapes `\n`, `\t`, `\r` and `\\` (any other
+//! backslash is itself); an empty alternative, `ε`, or `<empty>` if that is no rule; comments from
+//! `;` or `#` to the line end; and extended `[ ]`, `{ }`, `( )`, `"a".."z"`, postfix `?`, `*`, `+`.
+//! A rule ends where the next `<name> ::=` begins. [`super::plain`] describes the conversion.
 
 mod peg;
 

@@ -1,12 +1,11 @@
 //! The notation of ISO/IEC 14977: `sum = term, { "+", term } ;`.
 //!
-//! All of it is read: `,` between the parts of a sequence; `|`, `/` or `!` between alternatives;
-//! `[ ]` or `(/ /)`, `{ }` or `(: :)`, `( )`; `3 * x`; `a - b`, where an empty `b` excludes the
-//! empty text; nested comments `(* *)`; `;` or `.` behind a rule. Blanks within a name count as
-//! one, and a name stays on its line. Literals have no escapes. The special sequences are
-//! `? U+0041 ?`, `? U+0041..U+005A ?`, `? white space characters ?`, `? all visible characters ?`,
-//! `? any character ?` and names of invisible characters, such as `? line feed ?`. [`super::plain`]
-//! describes the conversion.
+//! All of it is read: `,` in sequences; `|`, `/` or `!` between alternatives; `[ ]` or `(/ /)`,
+//! `{ }` or `(: :)`, `( )`; `3 * x`; `a - b`, where an empty `b` excludes the empty text; nested
+//! comments `(* *)`; `;` or `.` behind a rule. Blanks in a name count as one, and a name stays on
+//! its line. Literals have no escapes. Special sequences are `? U+0041 ?`, `? U+0041..U+005A ?`,
+//! `? white space characters ?`, `? all visible characters ?`, `? any character ?` and names of
+//! invisible characters as `? line feed ?`. [`super::plain`] describes the conversion.
 
 mod peg;
 
@@ -184,7 +183,7 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
         .trim_start_matches("any ")
         .trim_end_matches('s')
     {
-        // Negated, since a set of all characters does not mention white space.
+        // Negated: a set of all characters does not mention white space.
         "character" => return Ok((CharSet::all(), true)),
         "visible character" | "printable character" => {
             return Ok((ranges(&[(0x21, 0x7E), (0xA1, 0x10_FFFF)]), false));

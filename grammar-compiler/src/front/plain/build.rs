@@ -58,7 +58,6 @@ impl Wrong {
 
 pub struct Spelling<R> {
     pub part: fn(R) -> Part,
-    /// Removes brackets.
     pub name: fn(&str) -> String,
     pub literal: fn(&str) -> Vec<u32>,
     /// Returns the characters, and whether they were negated.
@@ -71,7 +70,6 @@ const PARTS: usize = 200_000;
 
 pub struct Builder<'a, R> {
     pub file: u32,
-    /// Text without comments.
     pub masked: &'a str,
     pub base: usize,
     pub spelling: &'a Spelling<R>,

@@ -11,7 +11,6 @@ use crate::diagnostics::Span;
 use crate::ir::{CharSet, LAST};
 use crate::lexer::Classes;
 
-/// The character classes that rules over tokens distinguish.
 pub struct Characters {
     sets: FxHashMap<CharSet, Vec<usize>>,
     /// Characters of each class, with a name if several.

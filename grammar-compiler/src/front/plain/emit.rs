@@ -59,7 +59,6 @@ struct Emitter<'a> {
     rules: &'a mut Rules,
     roles: &'a [Role],
     characters: Characters,
-    /// Whether a literal is one token.
     whole: bool,
     found: &'a mut Vec<Diagnostic>,
 }

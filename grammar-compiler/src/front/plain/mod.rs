@@ -1,28 +1,26 @@
 //! Plain notations: grammars of characters that do not declare tokens.
 //!
-//! A front end cuts its text ([`scan`]), parses each rule by its PEG and builds a [`tree`]
-//! ([`build`]); the rest is common. `rules` finds the regular rules and expands differences
-//! `A - B`: of sets to a set, of regular languages by automata that become an expression again.
-//! Other differences are errors. Then the grammar is read in one of two ways.
+//! A front end cuts its text ([`scan`]), parses each rule by a PEG and builds a [`tree`]
+//! ([`build`]); the rest is common. `rules` finds regular rules and expands differences `A - B`: of
+//! sets to a set, of regular languages by automata that become an expression again; others are
+//! errors. Then there are two ways.
 //!
 //! *Without tokens*: each class of characters that the grammar distinguishes is a token type;
 //! `"if"` is two tokens, `[a-z]` an alternation. The language is exact; nothing is skipped.
 //!
 //! *With tokens*: token rules become lexer rules (longest match, then first); rules that only they
-//! use become fragments. Literals in other rules are tokens and win against token rules. So do
-//! single characters (`sign ::= "+" | "-"`), but a token rule that could match one allows it as
-//! well where it is used. Between tokens white space is skipped, or what the grammar names instead.
-//! A token is never empty: if its rule is nullable, the token is the non-empty rest, and optional
-//! in uses.
+//! use become fragments. Literals of other rules are tokens and win. So do single characters
+//! (`sign ::= "+" | "-"`), but uses of a token rule that matches one allow it as well. Between
+//! tokens white space is skipped, or what the grammar names. A nullable token rule is a token
+//! without the empty text, and optional in uses.
 //!
 //! The choice (`tokens`):
 //!
-//! 1. With tokens if the settings name them (`tokens = ["NAME"]`) or the notation marks them
+//! 1. With tokens that the settings name (`tokens = ["NAME"]`) or the notation marks
 //!    (`@terminals`). `skip = ["S"]` or `@pass` name the text between.
 //! 2. Without tokens if a literal or set contains white space (`[^"]` does not count): the
 //!    author thought of characters.
-//! 3. Otherwise with tokens that `tokens` guesses; without, if the whole language would be one
-//!    token.
+//! 3. With tokens that `tokens` guesses; without, if the language would be one token.
 //!
 //! No message states the choice; `cargo xtask pnf` shows it.
 
@@ -171,7 +169,6 @@ fn compile(
     emit::emit(&mut rules, roles.as_deref(), name, found)
 }
 
-/// Returns the file name without extension.
 fn grammar_name(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);

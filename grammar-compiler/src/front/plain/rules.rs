@@ -1,8 +1,8 @@
 //! Detection of regular rules, and expansion of differences.
 //!
 //! A rule is regular if it uses only regular rules, and itself at most at the start or end of an
-//! alternative: `int ::= digit | int digit` is `digit digit*`. Used rules are visited before their
-//! users; mutually recursive rules are not regular.
+//! alternative: `int ::= digit | int digit` is `digit digit*`. Used rules come first; mutually
+//! recursive rules are not regular.
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -39,7 +39,6 @@ pub struct Rules {
     pub regular: Vec<Option<Regular>>,
     /// Used rules come first.
     pub order: Vec<usize>,
-    /// Whether names in capitals are tokens.
     pub capitals: bool,
     pub index: FxHashMap<String, usize>,
     /// The regular rules as fragments, after two rules in two modes.
@@ -288,7 +287,6 @@ fn without_recursion(own: &str, body: &Choice, span: Span) -> Option<Choice> {
     let (mut left, mut right, mut rest) = (Vec::new(), Vec::new(), Vec::new());
     for sequence in body {
         let (to, inner) = match &sequence[..] {
-            // `a ::= a` adds nothing.
             [one] if is_own(one) => continue,
             [first, inner @ ..] if is_own(first) => (&mut left, inner),
             [inner @ .., last] if is_own(last) => (&mut right, inner),

@@ -1,8 +1,8 @@
 //! The scanner of plain notations: cuts a grammar into rules.
 //!
-//! One linear pass cuts the text into pieces of the notation, blanks out comments and matches
-//! brackets. Each rule is then parsed by itself: an error in one hides none in the next, and the
-//! parser never sees deep nesting.
+//! One linear pass cuts the text into pieces, blanks out comments and matches brackets. Each rule
+//! is parsed by itself: an error in one hides none in the next, and the parser never sees deep
+//! nesting.
 
 use std::ops::Range;
 
@@ -39,18 +39,15 @@ pub struct Unclosed {
     pub close: &'static str,
 }
 
-/// A rule or a marker.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// Without the sign that ends the part.
+    /// Bytes without the sign that ends the part.
     pub range: Range<usize>,
     pub marker: bool,
-    /// Whether an error was reported.
     pub broken: bool,
 }
 
 pub struct Scan {
-    /// The text with blanks for comments.
     pub masked: String,
     /// All but blanks.
     pub pieces: Vec<Piece>,
@@ -162,7 +159,6 @@ impl Scan {
         parts
     }
 
-    /// Returns the rules of a notation where a sign ends each.
     pub fn rules_ended(&self, file: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let mut parts = Vec::new();
         let mut start = 0;
@@ -223,7 +219,6 @@ fn part(file: u32, pieces: &[Piece], broken: &[usize], found: &mut Vec<Diagnosti
     }
 }
 
-/// Tests whether brackets match; reports others.
 fn matched(file: u32, pieces: &[Piece], found: &mut Vec<Diagnostic>) -> bool {
     let mut open: Vec<(char, &Piece)> = Vec::new();
     for piece in pieces {

@@ -1,10 +1,10 @@
 //! Detection of token rules where a grammar does not declare them.
 //!
-//! A token rule is a regular rule whose name is in capitals (in notations with that custom, unless
-//! all names are), or one built of single characters, sets and such rules, unless it looks like a
+//! A token rule is a regular rule with a name in capitals (in notations with that custom, unless
+//! all names are), or one of single characters, sets and such rules that does not look like a
 //! phrase:
 //!
-//! - it matches one character at most: that character is a token;
+//! - it matches at most one character: that character is a token;
 //! - an operator, bracket or comma stands beside a part of unbounded length:
 //!   `assign ::= name "=" number` is no token, `real ::= digits "." digits` is one;
 //! - a part of unbounded length is repeated: `words ::= word | words word`.

@@ -19,9 +19,7 @@ pub type Unknown = fn(&str, &dyn Fn(&str) -> bool, Option<String>) -> Option<Str
 
 #[derive(Clone, Debug)]
 pub struct PlainRule {
-    /// Name without brackets.
     pub name: String,
-    /// Location of the name.
     pub span: Span,
     pub body: Choice,
     /// Whether the rule is marked as a token.

@@ -2,11 +2,10 @@
 //!
 //! Section 6 of the XML standard defines it; XPath, XQuery, SPARQL, Turtle and others use it:
 //! `#x20`; `[a-z#x20-#x7E]` and `[^…]`; literals in quotes of either kind; `?`, `*`, `+`; `A - B`,
-//! which binds more tightly than concatenation; comments `/* … */`, and `[wfc: …]`, `[vc: …]`,
-//! `[nsc: …]`. There are no escapes. A rule may have a number, `[12a]`, and ends where the next one
-//! begins. Rules behind `@terminals` or `<?TOKENS?>` describe tokens; `@pass` describes the text
-//! between them. Remarks such as `/* ws: explicit */` are ordinary comments. [`super::plain`]
-//! describes the conversion.
+//! which binds more tightly than concatenation; comments `/* … */` (also `/* ws: explicit */`),
+//! `[wfc: …]`, `[vc: …]`, `[nsc: …]`. There are no escapes. A rule may have a number, `[12a]`, and
+//! ends where the next begins. Rules behind `@terminals` or `<?TOKENS?>` describe tokens; `@pass`
+//! describes the text between. [`super::plain`] describes the conversion.
 
 mod peg;
 
@@ -198,7 +197,6 @@ fn find(text: &str, begins_line: bool) -> Result<(Kind, usize), Unclosed> {
     })
 }
 
-/// Returns the code point `#xN` and its length.
 fn code(text: &str) -> Option<(u32, usize)> {
     let digits = text.strip_prefix("#x")?;
     let length = digits
@@ -245,7 +243,6 @@ fn set(text: &str) -> Result<(CharSet, bool), Wrong> {
     })
 }
 
-/// Returns the first character and its length.
 fn point(text: &str) -> Result<Option<(u32, usize)>, Wrong> {
     let Some(first) = text.chars().next() else {
         return Ok(None);

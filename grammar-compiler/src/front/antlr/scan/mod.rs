@@ -2,9 +2,8 @@
 //!
 //! Brackets and braces in ANTLR depend on context and contain another language, which a PEG parses
 //! badly. So one linear pass cuts the text into [`Statement`]s and copies it with blanks for
-//! comments and for the content of `{ actions }` and `[arguments]`; offsets stay the same. Each
-//! statement of the copy is parsed by itself: an error in one rule hides none in the next, and the
-//! parser never sees deep nesting.
+//! comments, `{ actions }` and `[arguments]`; offsets stay the same. Each statement is parsed by
+//! itself: an error in one rule hides none in the next, and the parser never sees deep nesting.
 
 mod recover;
 
@@ -14,7 +13,7 @@ use std::ops::Range;
 
 /// Maximal nesting of parentheses; published grammars reach about 20.
 ///
-/// Protects the stacks of the parser and of tree walks from hostile input.
+/// Protects the stacks of parser and tree walks.
 pub const MAX_NESTING: usize = 128;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +23,6 @@ pub enum StatementKind {
     Tokens,
     Channels,
     Import,
-    /// `@header { … }`.
     NamedAction,
     Mode,
     /// `catch [ … ] { … }` or `finally { … }` after a rule.
@@ -38,13 +36,11 @@ pub struct Statement {
     pub kind: StatementKind,
     /// The bytes without the final `;`.
     pub range: Range<usize>,
-    /// Whether an error was reported, so that no parse is needed.
     pub broken: bool,
 }
 
 #[derive(Debug)]
 pub struct Scan {
-    /// The text with blanks for comments and foreign code.
     pub masked: String,
     pub statements: Vec<Statement>,
     pub diagnostics: Vec<Diagnostic>,
@@ -98,7 +94,6 @@ struct Scanner<'a> {
 struct Progress {
     kind: StatementKind,
     broken: bool,
-    /// Positions of open parentheses.
     open: Vec<usize>,
     /// Whether `NAME :` would begin another rule.
     headed: bool,
@@ -119,7 +114,6 @@ impl<'a> Scanner<'a> {
         Span::new(self.file, range)
     }
 
-    /// Skips white space and comments; blanks out the latter.
     fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();

@@ -5,7 +5,6 @@ use crate::diagnostics::Diagnostic;
 use std::ops::Range;
 
 impl Scanner<'_> {
-    /// Reports and skips text that begins no statement.
     pub(super) fn stray(&mut self) {
         let start = self.at;
         let first = self.rest().chars().next().unwrap_or(' ');

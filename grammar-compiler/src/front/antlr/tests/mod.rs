@@ -11,7 +11,6 @@ use crate::ast::{
 use crate::diagnostics::{Diagnostics, Sources};
 use std::fmt::Write;
 
-/// Reads a grammar without faults.
 fn grammar(text: &str) -> GrammarFile {
     let mut sources = Sources::new();
     let file = sources.add("X.g4", text);
@@ -120,7 +119,6 @@ fn range(range: &CodePointRange) -> String {
     }
 }
 
-/// Shows printable ASCII as it is, other code points by number.
 fn point(point: u32) -> String {
     match char::from_u32(point) {
         Some(c) if c.is_ascii_graphic() => c.to_string(),

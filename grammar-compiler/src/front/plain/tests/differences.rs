@@ -38,7 +38,6 @@ fn part(random: &mut Rng, depth: usize) -> Node {
     Node { item, span }
 }
 
-/// Returns the ends of a node's matches at a position.
 fn ends(node: &Node, text: &[u32], from: usize) -> Vec<usize> {
     let mut found = match &node.item {
         Item::Literal(points) if text[from..].starts_with(points) => vec![from + points.len()],

@@ -13,7 +13,6 @@ use crate::diagnostics::{Diagnostics, Sources};
 use crate::front::read;
 use crate::hints::Hints;
 
-/// Shows the rules of a grammar, or its diagnostics.
 fn show_with(name: &str, text: &str, hints: &Hints) -> String {
     let mut sources = Sources::new();
     let file = sources.add(name, text);
@@ -87,7 +86,6 @@ fn range(range: &CodePointRange) -> String {
     }
 }
 
-/// Shows printable ASCII as it is, other code points by number.
 fn point(point: u32) -> String {
     match char::from_u32(point) {
         Some(c) if c.is_ascii_graphic() => c.to_string(),
