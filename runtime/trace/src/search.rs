@@ -126,7 +126,7 @@ struct Search<'g> {
 impl Search<'_> {
     /// Runs a strategy, once or while it finds anything.
     fn repeat(&mut self, kernel: &mut Kernel<'_>, kind: TraceStrategyKind) -> Result<(), Stop> {
-        kernel.names(kind.name);
+        kernel.set_strategy(kind.name);
         loop {
             let bases = kernel.bases();
             kernel.begin_round();

@@ -236,7 +236,7 @@ impl Space for RunSpace<'_> {
         };
         let before = std::mem::replace(&mut self.base, base);
         if same {
-            kernel.replaced();
+            kernel.adopt_equivalent();
         } else {
             self.remember(before.run().clone());
             kernel.adopt(self.base.output(), self.size(), &Change::Whole)?;

@@ -45,7 +45,7 @@ pub struct SearchOptions {
     pub corpus_order: bool,
     /// Verdicts of an earlier run with the same input and test, used instead of tests.
     ///
-    /// With all of them a search repeats the earlier one to its end.
+    /// With all of them a search repeats the earlier one to the point where that stopped.
     pub known: Answers,
 }
 
@@ -104,7 +104,7 @@ impl<'a> Oracle<'a> {
 ///
 /// When it rejects a base, the search returns to the last one that passed and runs it more often
 /// for a while. (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run slow
-/// checks last.)
+/// checks last; here they run seldom.)
 pub struct Then<'a> {
     /// Runs it.
     pub executor: &'a mut dyn Executor,

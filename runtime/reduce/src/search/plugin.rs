@@ -53,7 +53,7 @@ impl Search<'_> {
         plugin: &dyn Transformer,
     ) -> Result<bool, Stop> {
         kernel.begin_round();
-        let before = kernel.successes();
+        let before = kernel.accepted_edits();
         let capacity = kernel.capacity();
         let name = self.name.clone();
         let mut tool = plugin
@@ -70,7 +70,7 @@ impl Search<'_> {
             let numbers = variants.numbers()?;
             kernel.run(&mut variants, numbers)?;
         }
-        let changed = kernel.successes() > before;
+        let changed = kernel.accepted_edits() > before;
         if changed {
             kernel.audit(self.base.tree.text(), false)?;
         }

@@ -16,10 +16,10 @@ impl Search<'_> {
         let Some(text) = prepare(base.format.language(), &base.tree) else {
             return Ok(());
         };
-        let fits = Fits::Success;
+        let fits = Fits::Edited;
         let mut space = Rewrites { base, fits };
         if let Made::Candidate(_) = space.make(&text)? {
-            kernel.names(NAME);
+            kernel.set_strategy(NAME);
             kernel.begin_round();
             kernel.run(&mut space, Once(Some(text)))?;
         }

@@ -129,7 +129,7 @@ pub(crate) fn no_opaque_kinds(format: &dyn Format) -> ReduceError {
 
 impl Search<'_> {
     fn stage(&mut self, kernel: &mut Kernel<'_>, stage: &Stage) -> Result<bool, Stop> {
-        kernel.names(stage.work.name());
+        kernel.set_strategy(stage.work.name());
         match &stage.work {
             Work::Strategy(kind) => self.strategy(kernel, kind, stage.lists),
             Work::Plugin(_) if kernel.is_copy() => Err(Stop::Interrupted),
@@ -223,7 +223,7 @@ impl Search<'_> {
                         && shortened != Some(kernel.bases())
                     {
                         self.place = None;
-                        kernel.names(texts.name);
+                        kernel.set_strategy(texts.name);
                         self.strategy(kernel, texts, None)?;
                         shortened = Some(kernel.bases());
                     }

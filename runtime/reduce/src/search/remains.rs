@@ -85,7 +85,7 @@ impl Attempts {
                 let mut rejected = self.rejected.get(&node).cloned().unwrap_or_default();
                 if let Some(edit) = &edits.deletion {
                     let without = edit.candidate(tree).fingerprint(tree);
-                    if kernel.remembers(without) == Some(false) {
+                    if kernel.known_verdict(without) == Some(false) {
                         rejected.deletions.insert(without);
                         rejected.replacements.remove(&without);
                     }

@@ -8,7 +8,7 @@ use secateur_syntax::tree::{Fingerprint, Tree};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fits {
     /// Other tokens, no more than before: an accepted edit.
-    Success,
+    Edited,
     /// Any tokens, no more than before.
     Formatted,
     /// The same tokens.
@@ -34,13 +34,13 @@ impl Space for Rewrites<'_, '_> {
         let same_text = text == base.tree.text();
         let Ok(tree) = base.format.read(&mut base.parser, text) else {
             base.rejected_by_grammar +=
-                u64::from(self.fits == Fits::Success && !base.parser.halt().is_found());
+                u64::from(self.fits == Fits::Edited && !base.parser.halt().is_found());
             return Ok(Made::Unfit);
         };
         let same = tree.fingerprint() == base.tree.fingerprint();
         let no_more = tree.tokens().len() <= base.tree.tokens().len();
         let fits = match self.fits {
-            Fits::Success => no_more && !same,
+            Fits::Edited => no_more && !same,
             Fits::Formatted => no_more,
             Fits::Spaced => same,
         };
@@ -53,7 +53,7 @@ impl Space for Rewrites<'_, '_> {
 
     /// The memo knows tokens only, not the text between them.
     fn identity(&self, tree: &Tree) -> Option<Identity> {
-        (self.fits == Fits::Success).then(|| (tree.fingerprint(), tree.tokens().len()))
+        (self.fits == Fits::Edited).then(|| (tree.fingerprint(), tree.tokens().len()))
     }
 
     fn print<'c>(&mut self, tree: &'c mut Tree) -> Option<&'c [u8]> {
@@ -83,7 +83,7 @@ impl Space for Rewrites<'_, '_> {
         }
         let change = match self.fits {
             Fits::Spaced => Change::Edit(base.tree.replaced_between(&tree)),
-            Fits::Success | Fits::Formatted => Change::Whole,
+            Fits::Edited | Fits::Formatted => Change::Whole,
         };
         // With the same tokens the rejected edits are the same.
         if tree.fingerprint() != base.tree.fingerprint() {
@@ -92,7 +92,7 @@ impl Space for Rewrites<'_, '_> {
         base.tree = tree;
         let (text, tokens) = (base.tree.text(), base.tree.tokens().len());
         match self.fits {
-            Fits::Success => kernel.adopt(text, tokens, &change)?,
+            Fits::Edited => kernel.adopt(text, tokens, &change)?,
             Fits::Formatted | Fits::Spaced => kernel.adopt_layout(text, tokens, &change)?,
         }
         Ok(true)

@@ -21,14 +21,14 @@ impl Search<'_> {
                 return true;
             };
             let fingerprint = edit.candidate(tree).fingerprint(tree);
-            kernel.remembers(fingerprint) == Some(false) || !self.base.is_candidate(edit)
+            kernel.known_verdict(fingerprint) == Some(false) || !self.base.is_candidate(edit)
         })
     }
 
     /// Tries every edit of a single node, whatever its prediction; returns whether the base
     /// changed.
     pub(super) fn last_round(&mut self, kernel: &mut Kernel<'_>) -> Result<bool, Stop> {
-        kernel.names(LAST.name);
+        kernel.set_strategy(LAST.name);
         self.strategy(kernel, &LAST, None)
     }
 }

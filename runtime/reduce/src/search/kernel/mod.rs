@@ -227,7 +227,7 @@ impl<'a> Kernel<'a> {
     }
 
     /// Records an equivalent base, which needs no test and is not printed.
-    pub const fn replaced(&mut self) {
+    pub const fn adopt_equivalent(&mut self) {
         self.bases += 1;
     }
 
@@ -260,7 +260,7 @@ impl<'a> Kernel<'a> {
     }
 
     /// Sets the name of the running strategy.
-    pub fn names(&mut self, name: impl Into<Cow<'static, str>>) {
+    pub fn set_strategy(&mut self, name: impl Into<Cow<'static, str>>) {
         self.runner.watch.progress.strategy = name.into();
     }
 
@@ -283,7 +283,7 @@ impl<'a> Kernel<'a> {
         self.counted
     }
 
-    pub(crate) const fn successes(&self) -> u64 {
+    pub(crate) const fn accepted_edits(&self) -> u64 {
         self.runner.watch.progress.successes
     }
 
@@ -301,7 +301,7 @@ impl<'a> Kernel<'a> {
     }
 
     /// Returns the verdict on a token sequence, if known.
-    pub(crate) fn remembers(&self, fingerprint: Fingerprint) -> Option<bool> {
+    pub(crate) fn known_verdict(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
     }
 

@@ -42,6 +42,6 @@ type Pass = fn(&mut Finish<'_, '_>, &mut Kernel<'_>) -> Result<(), Stop>;
 const PASSES: &[Pass] = &[comments::PASS, white_space::PASS, formatter::PASS];
 
 pub(super) fn run(mut finish: Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
-    kernel.names(NAME);
+    kernel.set_strategy(NAME);
     PASSES.iter().try_for_each(|pass| pass(&mut finish, kernel))
 }
