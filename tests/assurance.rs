@@ -196,6 +196,7 @@ fn budgets_bound_a_search() {
 
 #[test]
 fn a_library_reduces_by_a_function() {
+    // Tables alone are a format, too.
     for format in [JSON, &*secateur_json::LANGUAGE as &dyn Format] {
         let text = input(50);
         let reduction = Reducer::new(format)

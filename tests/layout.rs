@@ -175,6 +175,7 @@ fn lines_of_go_are_joined_where_they_would_end() {
         "package p\n\nvar x = f(a,\n\tb, // last\n)\n",
         "package p\n\nvar x = f(a,\n\tb )\n",
     );
+    // The line continues where it may.
     leaves_of(
         go,
         "package p\n\nvar x = f(a,\n\tb,\n\tc,\n)\n",

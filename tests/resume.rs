@@ -8,6 +8,7 @@ use std::time::Duration;
 use fastrand::Rng;
 use tempfile::TempDir;
 
+/// A directory with an input and a test that counts its runs.
 struct Place {
     folder: TempDir,
 }
@@ -136,6 +137,7 @@ fn killed_at_a_hundred_moments_it_ends_the_same() {
                 // Only its last messages were missing.
                 break;
             }
+            // The first line suffices to resume.
             let begun = fs::read(place.journal()).is_ok_and(|text| text.contains(&b'\n'));
             if begun {
                 words = vec!["resume", "x.json"];
@@ -199,6 +201,7 @@ fn what_is_there_decides_what_is_resumed() {
     fs::write(place.path("x.json"), "[1]").expect("another input");
     fails(&["resume"], "is not what it was");
     fs::write(place.path("x.json"), input).expect("the input");
+    // From anywhere, by any of three names.
     let elsewhere = tempfile::tempdir().expect("a directory");
     let status = Command::new(env!("CARGO_BIN_EXE_secateur"))
         .current_dir(elsewhere.path())

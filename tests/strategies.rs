@@ -336,6 +336,7 @@ fn what_a_name_stands_for_takes_its_place() {
             "module m #(parameter P = 31); assign a = P + b; endmodule",
             "module m ; assign a = 31 + b ; endmodule",
         ),
+        // The only parameter with the arguments.
         (
             "names",
             "c",

@@ -146,6 +146,7 @@ impl Source {
                 None => {
                     let path = joined(&import.path, name);
                     let behind = self.resolve_within(module, &path, depth);
+                    // Whether another crate has the name cannot be seen.
                     let here = |found: &Found| !matches!(found, Found::Foreign(_));
                     found.extend(behind.into_iter().filter(here));
                 }

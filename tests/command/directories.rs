@@ -43,6 +43,7 @@ fn files_go_and_what_is_left_of_them_becomes_smaller() {
     );
     assert!(place.path("project/notes").exists());
 
+    // An earlier result is never overwritten.
     let ended = place.reduce(&["--in-place", "test.sh", "project/"]);
     assert!(
         ended.stderr.contains("project.reduced.1"),

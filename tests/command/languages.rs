@@ -209,6 +209,7 @@ fn a_given_grammar_may_have_the_hook_of_a_shipped_format() {
     ] {
         place.write(to, &fs::read_to_string(grammars.join(from)).unwrap());
     }
+    // Lengths show where strings end.
     place.write("x.ben", "l6:needle3:abci4e5:7:d1:e");
     let test = "sh -c 'grep -q 6:needle x.ben'";
     let ended = place.reduce(&["--strict", "--grammar", "bencode.g4", test, "x.ben"]);
@@ -339,6 +340,7 @@ fn the_text_decides_between_the_languages_of_an_extension() {
         "first",
         "#!/usr/bin/env -S deno run\nconst a: number = 1;\n",
     );
+    // Mistakes do not change the language.
     for (name, text, language) in [
         ("bad.c", "int f(int a)\n{\n    return a\n}\n", "language c "),
         ("bad.h", "int f(int a)\n{\n    return a\n}\n", "language c "),

@@ -264,6 +264,7 @@ fn a_run_stores_its_estimates_on_request() {
     let (status, shown) = secateur(folder, &["model", "show", "runs.model"]);
     assert_eq!(status, Some(0));
     assert!(shown.contains("estimates of earlier runs"), "{shown}");
+    // By default a run only uses the estimates.
     assert_eq!(reduce(&["--model", "runs.model"]), first);
     assert_eq!(known(), heard);
     assert_eq!(

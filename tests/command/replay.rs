@@ -136,6 +136,7 @@ fn what_cannot_be_replayed_is_explained() {
         "--seconds",
     );
     place.refuse(&["resume", "kept.journal"], 2, "is finished (fixpoint)");
+    // A finished run cannot be resumed, even the only one.
     std::fs::remove_file(place.path("odd.journal")).unwrap();
     std::fs::remove_file(place.path("old.journal")).unwrap();
     place.refuse(&["resume"], 2, "there is no unfinished reduction");

@@ -1,7 +1,7 @@
 //! Processor time of lexing and parsing, by tables and by compiled parsers.
 //!
-//! The latter need the feature `compiled`, without which other commands are built: this one
-//! rebuilds itself.
+//! The latter need the generated crates (feature `compiled`), which other commands do not link:
+//! this one rebuilds itself.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -193,7 +193,9 @@ fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
         .with_context(|| format!("{program} is not built (cargo build --release)"))
 }
 
-/// Returns our number of tokens of a file, and whether it parses; if not, no grammar counts them.
+/// Returns our number of tokens of a file, and whether it parses.
+///
+/// Other reducers' results may not; their tokens are counted without a grammar.
 fn tokens(case: &Case, file: &Path, arguments: &Arguments) -> Option<(f64, bool)> {
     let language = case.language.as_deref();
     let parsed = language.and_then(|language| count(case, file, language, arguments));

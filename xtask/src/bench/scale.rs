@@ -1,4 +1,4 @@
-//! Growth of tests, own time and memory with the input: generated C and JSON, an in-process property.
+//! Growth of tests, own time and memory with generated C and JSON, by an in-process property.
 
 use std::cell::Cell;
 use std::ffi::OsString;

@@ -18,7 +18,7 @@ use super::mutate::{Material, mutate};
 use super::seeds::{self, Seed};
 use super::{Campaign, Input};
 
-/// Maximal length of grammars that are compiled.
+/// Maximal length of grammars that are compiled, not only read.
 const COMPILED: usize = 3000;
 
 const FRAGMENTS: &[&str] = &[

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 /// A transaction on files.
 ///
-/// New files are written to a temporary folder, then each file or new folder is renamed to its
+/// Once all new files are in a temporary folder, each, or a new folder as a whole, is renamed to its
 /// place. Replaced files are kept until the end, and put back after an error.
 pub struct Swap {
     root: PathBuf,

@@ -171,7 +171,7 @@ fn split(
 mod tests {
     use super::*;
 
-    /// Rows that are valid if of kind 3 or above two tokens; the path is noise.
+    /// Rows that are valid if of kind 3 or larger than two tokens; the path is noise.
     fn rows() -> Vec<Deletion> {
         let mut random = Rng::with_seed(7);
         let row = |program| {

@@ -74,7 +74,7 @@ impl Store {
     /// Returns the known answer, or runs the property test.
     ///
     /// # Errors
-    /// If the test fails to run, or the answer to be stored.
+    /// If the test cannot be run, or the answer cannot be stored.
     pub fn answer(&mut self, text: &[u8]) -> Result<Answer> {
         let key = TextKey::of(text);
         if let Some(answer) = self.known.get(&key) {
