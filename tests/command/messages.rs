@@ -109,7 +109,7 @@ fn what_is_left_is_explained() {
         .lines()
         .find(|line| line.contains("\"needle\"  ("))
         .unwrap_or_else(|| panic!("{}", ended.stderr));
-    assert!(part.contains("refused in"), "{part}");
+    assert!(part.contains("rejected in"), "{part}");
     let ended = place.reduce(&["--explain", "--json", "test.sh", "x.json"]);
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
     assert_eq!(summary["tree_minimal"], true);

@@ -145,7 +145,7 @@ fn the_page_has_the_figures() {
     // Original with kept and deleted parts, tree, result and reasons.
     assert!(page.contains("<b>") && page.contains("<del data-s="));
     assert!(page.contains(r#"class="icicle""#) && page.contains(r#"<g class="part">"#));
-    assert!(page.contains("Why it is still there") && page.contains("refused in"));
+    assert!(page.contains("Why it is still there") && page.contains("rejected in"));
     for strategy in ["tree", "names", "local"] {
         assert!(page.contains(&format!("</i>{strategy}</th>")), "{strategy}");
     }

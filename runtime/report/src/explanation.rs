@@ -9,10 +9,11 @@ const SHOWN: usize = 48;
 #[must_use]
 pub fn explanation(reduction: &Reduction) -> String {
     if reduction.remaining.is_empty() {
-        return "nothing is left that the grammar would let go or replace\n".to_owned();
+        return "the grammar allows no part of the result to be deleted or replaced\n".to_owned();
     }
     let mut text =
-        "what is left, and how many of the last variants without it were refused:\n".to_owned();
+        "the remaining parts, and how many of the last candidates without them were rejected:\n"
+            .to_owned();
     for part in &reduction.remaining {
         let place = format!("{}:{}", part.line, part.column);
         let indent = "  ".repeat(part.depth.min(20));
@@ -46,14 +47,17 @@ fn rejections(part: &Remaining) -> String {
     let mut said = Vec::new();
     match part.deletions {
         Some(0) => said.push("not tried without it".to_owned()),
-        Some(times) => said.push(format!("deleted: refused in {}", counted(times, "variant"))),
+        Some(times) => said.push(format!(
+            "deleted: rejected in {}",
+            counted(times, "candidate")
+        )),
         None => {}
     }
     match part.replacements {
         Some(0) => said.push("not tried with something else".to_owned()),
         Some(times) => said.push(format!(
-            "replaced: refused in {}",
-            counted(times, "variant")
+            "replaced: rejected in {}",
+            counted(times, "candidate")
         )),
         None => {}
     }

@@ -93,7 +93,7 @@ impl<'a> Languages<'a> {
             chosen: Chosen::BuiltIn(other),
             notice: Some(format!(
                 "{why}\nwarning: most of this is not in the language {}; it is reduced as {}, without \
-                 a grammar (--strict refuses it)",
+                 a grammar (--strict rejects it)",
                 names.join(" or "),
                 other.description().name
             )),
@@ -194,15 +194,15 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
     match (unread.opaque, unread.missing) {
         (0, 1) => format!(
             "a token is missing for the language {name} ({plural} {lines}{more}); the text is reduced by \
-             its grammar (--strict refuses it)"
+             its grammar (--strict rejects it)"
         ),
         (0, missing) => format!(
             "{missing} tokens are missing for the language {name} ({plural} {lines}{more}); the text is \
-             reduced by its grammar (--strict refuses it)"
+             reduced by its grammar (--strict rejects it)"
         ),
         (opaque, _) => format!(
             "{opaque} of {} tokens are not in the language {name} ({plural} {lines}{more}); they are \
-             reduced without its grammar (--strict refuses them)",
+             reduced without its grammar (--strict rejects them)",
             unread.tokens
         ),
     }

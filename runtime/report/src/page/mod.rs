@@ -342,7 +342,7 @@ impl Page<'_> {
         };
         vec![
             ("passed", with(Verdict::Interesting)),
-            ("refused", with(Verdict::Uninteresting)),
+            ("rejected", with(Verdict::Uninteresting)),
             ("timed out", grouped(p.timeouts)),
             ("over a limit", grouped(p.over_limit)),
             ("cancelled", grouped(p.cancelled)),
