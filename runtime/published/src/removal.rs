@@ -4,7 +4,7 @@
 //! no sentences. Here a node is *removed*: deleted in a nullable slot or as an item (the last of a
 //! list that needs one stays), otherwise replaced by the shortest sentence of its slot if that has
 //! fewer tokens, as in Picireny (Hodován and Kiss, "Modernizing Hierarchical Delta Debugging",
-//! A-TEST 2016).
+//! A-TEST 2016). Any other node stays.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

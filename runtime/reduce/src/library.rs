@@ -84,14 +84,14 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Bounds the calls of the property.
+    /// Bounds the calls of the property; the result is then the best so far.
     #[must_use]
     pub fn max_tests(mut self, tests: u64) -> Self {
         self.options.budget.tests = Some(tests);
         self
     }
 
-    /// Bounds the time.
+    /// Bounds the time; the result is then the best so far.
     #[must_use]
     pub fn max_time(mut self, time: Duration) -> Self {
         self.options.budget.time = Some(time);

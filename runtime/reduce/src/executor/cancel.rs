@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A handle that stops a reduction, from any thread; clones stop the same one.
+/// A handle that stops a reduction; clones stop the same one.
+///
+/// It works in any thread, in the property and in a progress callback.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 

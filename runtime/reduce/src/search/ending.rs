@@ -13,7 +13,7 @@ pub struct FlakinessStats {
     pub repeated: u64,
     /// Rejections among them.
     pub rejected: u64,
-    /// Returns to an earlier base.
+    /// Number of returns to an earlier base.
     pub rollbacks: u32,
 }
 
@@ -44,7 +44,7 @@ pub enum End {
     Interrupted,
     /// The [`Budget`](super::Budget) is used up.
     Limited(Limit),
-    /// Accepted bases were rejected repeatedly; the result passed again.
+    /// The property test is flaky: it rejected accepted bases repeatedly; the result passed again.
     Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),

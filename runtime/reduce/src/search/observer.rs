@@ -39,7 +39,7 @@ pub struct Progress {
     pub bytes_before: usize,
     /// Bytes of the best text.
     pub bytes_now: usize,
-    /// Property tests started in this session.
+    /// Property tests started in this session, including cancelled ones.
     pub tests: u64,
     /// Consumed verdicts of property tests, including those of earlier sessions.
     ///

@@ -33,7 +33,7 @@ pub enum Effort {
     /// The stages that are worth their tests.
     #[default]
     Usual,
-    /// The same stages, and the shortest texts of tokens.
+    /// The same stages; of equally good texts the one with the fewest bytes.
     Smallest,
     /// All stages, from the result of [`Self::Usual`] on, so that the result is not larger.
     Thorough,

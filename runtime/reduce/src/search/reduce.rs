@@ -197,7 +197,7 @@ impl Search<'_> {
         }
     }
 
-    /// Runs the stages by their yields, then the last round, while that changes the base.
+    /// Runs the stages by their yields, then the last round, until no single node can go.
     fn by_yield(
         &mut self,
         kernel: &mut Kernel<'_>,

@@ -50,7 +50,7 @@ impl Schedule {
         }
     }
 
-    /// Records the removed tokens and the tests of a turn.
+    /// Records whether a turn changed the base, its removed tokens and its tests.
     pub(super) fn record_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
         if changed {
             self.again();

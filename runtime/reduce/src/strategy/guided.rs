@@ -68,7 +68,7 @@ impl Guide {
         &self.verdicts
     }
 
-    /// Begins a late round, if an edit worth a test was skipped; else returns false.
+    /// Begins a late round, which skips no edit worth a test; false if none was skipped.
     #[must_use]
     pub fn late_round(&mut self) -> bool {
         if !self.skipped {

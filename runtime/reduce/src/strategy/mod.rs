@@ -88,8 +88,9 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// Whether the last batch is empty because of [much work](PATIENCE), not at the end of the
-    /// round.
+    /// Whether the last batch is empty because of [much work](PATIENCE), not of the round's end.
+    ///
+    /// The next call continues there.
     fn is_busy(&self) -> bool {
         false
     }
@@ -99,10 +100,10 @@ pub trait Strategy: DynClone {
         0
     }
 
-    /// Orders proposals by the tokens that recorded verdicts let a test remove.
+    /// Orders proposals, from the first on, by the expected tokens that a test removes.
     ///
-    /// Edits that are unusual in the corpus are postponed. A strategy with a fixed order ignores
-    /// this.
+    /// Recorded verdicts give the expectation. Edits that are unusual in the corpus, if there is
+    /// one, are postponed. A strategy with a fixed order ignores this.
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         let _ = corpus;
     }

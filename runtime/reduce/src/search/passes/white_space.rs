@@ -5,7 +5,8 @@
 //! where it has a meaning. Where only bytes count, lines end nowhere. Text that is neither white
 //! space nor a token stays.
 //!
-//! A list minimizer decides over all gaps. A proposal with other tokens costs no test.
+//! A list minimizer decides over all gaps. A proposal that the grammar reads as other tokens costs
+//! no test.
 
 use std::sync::Arc;
 
