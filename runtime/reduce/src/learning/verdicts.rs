@@ -299,8 +299,8 @@ impl Verdicts {
 
     /// Returns the expected number of accepted edits for each test of an edit.
     ///
-    /// That is the probability over the expected number of tests, by size, slot and strategy. Removed
-    /// tokens do not count: one that goes may let ten others go.
+    /// That is the probability over the expected number of tests, by size, slot and strategy.
+    /// Removed tokens do not count: one that goes may let ten others go.
     #[must_use]
     pub fn expected(&self, seen: &Seen) -> f32 {
         let widest = seen.families.iter().flatten().take(1);
