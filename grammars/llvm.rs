@@ -158,6 +158,7 @@ impl<'a> File<'a> {
         found
     }
 
+    /// Returns the function whose block a token names for certain.
     fn block_of(&self, at: usize) -> Option<&'a [u8]> {
         let before = |by: usize| at.checked_sub(by).map_or(&[][..], |at| self.text(at));
         let named = before(1) == b"," && self.is(at.checked_sub(2)?, self.global);

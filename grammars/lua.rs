@@ -30,7 +30,7 @@ impl Hook for Statements {
     }
 }
 
-/// Tests for a callable expression before the place; if only the grammar knows, it is not.
+/// Tests for a callable expression before the place; if only the grammar knows (`end`), it is not.
 fn is_callable(place: &Place<'_>) -> bool {
     match place.token_text(-1) {
         b")" => !ends_parameters(place),
@@ -39,7 +39,7 @@ fn is_callable(place: &Place<'_>) -> bool {
     }
 }
 
-/// Tests whether the bracket before the place ends parameters.
+/// Tests whether the bracket before the place ends parameters: `function a.b:c(…)`.
 fn ends_parameters(place: &Place<'_>) -> bool {
     let mut depth = 0;
     let mut back = (1..).map(|at| place.token_text(-at));
@@ -57,7 +57,7 @@ fn ends_parameters(place: &Place<'_>) -> bool {
     opened && names.next() == Some(b"function")
 }
 
-/// Tests whether the name before the place is declared or a label.
+/// Tests whether the name before the place is declared or a label: `local a, b`, `goto a`.
 fn is_declared(place: &Place<'_>) -> bool {
     let mut at = 2;
     while place.token_text(-at) == b"," && place.token_name(-at - 1) == "NAME" {

@@ -21,8 +21,8 @@ pub(crate) fn of_grammars(hook: &OwnHook) -> syn::Result<TokenStream> {
 /// As [`of_grammars`].
 pub(crate) fn of_file(hook: &OwnHook) -> syn::Result<TokenStream> {
     let name = name(hook)?;
-    // With a path on the hook's module itself, Rust would search its modules beside it instead of
-    // in its folder.
+    // Generated code is in another folder. With a path on the hook's module itself, Rust would
+    // search that module's modules beside it instead of in its folder.
     let path = std::path::absolute(&hook.path).unwrap_or_else(|_| hook.path.clone());
     let folder = path.parent().unwrap_or(&path).to_string_lossy();
     Ok(quote! {

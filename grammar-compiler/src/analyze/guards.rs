@@ -7,7 +7,7 @@ use super::first::Sets;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::{Form, Kind};
 
-/// Returns by predicate the token types that can follow: before others it is irrelevant.
+/// Returns by predicate the token types that can follow; before others its answer is irrelevant.
 pub(super) fn guard_tokens(input: Input<'_>, sets: &Sets) -> Vec<Vec<Kind>> {
     let first_guard = usize::from(input.pnf.first_guard.0);
     let mut rows = vec![FixedBitSet::with_capacity(input.tokens); input.tokens - first_guard];

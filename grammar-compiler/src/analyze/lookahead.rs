@@ -22,6 +22,7 @@ use secateur_tables::{Choice, FurtherRun, Kind};
 /// Maximal number of tokens of a decision.
 pub const TOKENS: usize = 3;
 
+/// Maximal number of items for a decision.
 const DECISION: u64 = 1 << 16;
 
 /// Maximal number of items for a grammar, and for each of its rules.
@@ -40,7 +41,7 @@ pub(super) struct Further {
     index: FxHashMap<Vec<FurtherRun>, u16>,
 }
 
-/// Number of tokens before the item's rule, or [`OUTSIDE`].
+/// Number of tokens read before the item's rule, or [`OUTSIDE`].
 type Origin = u8;
 
 /// The rule was active before the decision.
@@ -69,6 +70,7 @@ pub(super) struct Lookahead<'a> {
     /// By position and origin: the last level with it.
     met: Vec<u32>,
     level: u32,
+    /// Remaining items for the grammar.
     left: u64,
     pub(super) further: Further,
 }

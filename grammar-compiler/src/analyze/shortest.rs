@@ -19,6 +19,7 @@ const MOST: u64 = 1 << 22;
     "the shortest sentences have more than {MOST} tokens together; that of `{rule}` has {length}"
 )]
 pub struct LongSentences {
+    /// The rule with the longest sentence.
     pub rule: String,
     /// Number of tokens; saturates.
     pub length: u32,

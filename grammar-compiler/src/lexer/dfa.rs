@@ -20,10 +20,11 @@ pub struct Dfa {
     pub transitions: Vec<u16>,
     /// By state: 1 + the accepted variant, or 0.
     pub accepts: Vec<u16>,
+    /// Initial state of each mode.
     pub modes: Vec<u16>,
 }
 
-/// Stands for the nondeterministic automaton.
+/// Stands for a state that only the nondeterministic automaton has.
 pub const ESCAPE: u16 = Transitions::ESCAPE;
 
 pub(super) const LIMIT: usize = ESCAPE as usize;
@@ -278,6 +279,7 @@ impl Stacks {
     }
 }
 
+/// Configurations in order of preference.
 struct Closure<'a> {
     nfa: &'a Nfa,
     stacks: &'a mut Stacks,

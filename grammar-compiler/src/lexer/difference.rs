@@ -18,7 +18,7 @@ pub fn difference(lexer: &Lexer) -> Result<(Classes, Dfa), LexerError> {
     let classes = Classes::of(&nfa.sets);
     let both = minimize::minimize(dfa::determinize(&nfa, &classes, dfa::LIMIT, 0));
     if both.transitions.contains(&ESCAPE) || both.modes.contains(&ESCAPE) {
-        // Not regular.
+        // Not regular: no automaton is large enough.
         let limit = usize::from(ESCAPE);
         return Err(LexerError::TooLarge { limit });
     }

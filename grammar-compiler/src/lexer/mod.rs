@@ -46,6 +46,7 @@ pub struct Automaton {
     pub transitions: Vec<u16>,
     /// By state: 1 + the index among [`Lexer::variants`], or 0.
     pub accepts: Vec<u16>,
+    /// Initial state of each mode.
     pub modes: Vec<u16>,
     /// The automaton to follow after [`ESCAPE`], if that occurs.
     pub nfa: Option<Nfa>,

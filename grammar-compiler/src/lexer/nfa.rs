@@ -9,7 +9,7 @@ use crate::ir::{CharSet, Lexer, LexerExpr, LexerRuleId, Quantified};
 
 pub type StateId = u32;
 
-/// [`secateur_tables::LexerState`], but a fork owns its targets.
+/// A state: [`secateur_tables::LexerState`], but a fork owns its targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// Reads one of [`Nfa::sets`].
@@ -232,6 +232,7 @@ impl Nfa {
 
 struct Builder<'a> {
     lexer: &'a Lexer,
+    /// Initial state of each recursive rule.
     entries: Vec<Option<StateId>>,
     /// Characters of rules that read exactly one.
     sets: Vec<Option<CharSet>>,

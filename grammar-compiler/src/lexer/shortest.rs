@@ -8,6 +8,7 @@ use super::classes::Classes;
 use super::dfa::{Dfa, ESCAPE};
 use crate::ir::{Lexer, LexerVariant};
 
+/// Returns the shortest text of each token type; `None` if no text has the type.
 pub(super) fn texts(
     lexer: &Lexer,
     classes: &Classes,
@@ -53,6 +54,7 @@ fn text(from: &[Option<(u16, char)>], end: u16) -> String {
     letters.iter().rev().collect()
 }
 
+/// Returns a representative of each class, the most legible first.
 fn letters(classes: &Classes) -> Vec<(u16, char)> {
     let rank = |c: char| match c {
         'a'..='z' => 0,

@@ -39,7 +39,9 @@ pub(super) fn alternatives(subject: &Subject<'_>, diagnostics: &mut Diagnostics)
     }
 }
 
-/// Writes a key, equal for equal texts; ignores actions, labels and commands, not predicates.
+/// Writes a key; alternatives with equal keys match the same texts.
+///
+/// Actions, labels and commands are ignored, predicates are not.
 fn write_alternative(key: &mut String, one: &Alternative) {
     for element in &one.elements {
         write_element(key, element);

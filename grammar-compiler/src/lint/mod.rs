@@ -30,7 +30,7 @@ struct Subject<'a> {
     sources: &'a Sources,
     files: &'a [GrammarFile],
     grammar: &'a Grammar,
-    /// By variant of the lexer: whether it ever wins.
+    /// By variant of the lexer's rules and fragments: whether it ever wins.
     wins: Vec<bool>,
 }
 

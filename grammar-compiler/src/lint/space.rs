@@ -3,7 +3,7 @@
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
 use crate::ir::{Grammar, Lexer, LexerExpr};
 
-/// Warns if no token begins with white space; a hook may make any token.
+/// Warns if no token begins with white space, except with a hook, which may make any token.
 pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut Diagnostics) {
     let lexer = &grammar.lexer;
     let tokens = lexer.rules.iter().filter(|rule| !rule.fragment);

@@ -47,8 +47,8 @@ pub struct Cfg {
     pub(crate) start: u32,
     /// Whether alternatives keep their order.
     ///
-    /// Without predicates it only resolves ambiguities; but a predicate may fail after its
-    /// alternative was chosen by order.
+    /// Without predicates the order only resolves ambiguities; but a predicate may fail after
+    /// its alternative was chosen by order.
     pub(crate) ordered: bool,
     names: HashSet<String>,
     /// By name: the last number appended.

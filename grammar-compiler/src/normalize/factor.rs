@@ -6,7 +6,7 @@ use secateur_tables::Part;
 /// Factors out common prefixes, and suffixes of the remainders.
 pub fn factor(cfg: &mut Cfg) {
     let mut rule = 0;
-    // Including new ones.
+    // New rules are visited as well.
     while rule < cfg.rules.len() as u32 {
         if let Body::Choice(all) = cfg.body(rule) {
             let mut all = all.clone();
@@ -144,7 +144,7 @@ fn join(cfg: &mut Cfg, rule: u32, a: Symbol, b: Symbol) -> Option<Symbol> {
     };
     let (least, of) = match (list(a), list(b)) {
         (Some((q, of)), Some((r, other))) if of == other => {
-            // Not a list of the normal form.
+            // `x+ x+` is not a list of the normal form.
             if !q.zero && !r.zero {
                 return None;
             }

@@ -47,7 +47,7 @@ pub enum NormalizeError {
     NoFixpoint {
         /// Number of rounds.
         rounds: usize,
-        /// Rules that changed last.
+        /// Rules that changed in the last round.
         rules: Vec<String>,
     },
     /// The result is not in normal form: a bug.

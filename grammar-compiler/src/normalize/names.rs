@@ -21,7 +21,7 @@ use super::origin::Origin;
 use super::pnf::{Pnf, PnfRule};
 use crate::names::{free, sign};
 
-/// Maximal bytes of a description.
+/// Maximal bytes of a description before words are left out.
 const SHORT: usize = 36;
 
 /// [`SHORT`] of the longer descriptions.

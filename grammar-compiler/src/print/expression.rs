@@ -27,7 +27,7 @@ pub(super) enum Level {
 }
 
 impl Expression {
-    /// Returns the body of a written rule.
+    /// Returns the body of a written rule; `None` if there is none of that name.
     #[must_use]
     pub fn of_rule(grammar: &Grammar, name: &str) -> Option<Self> {
         let mut rules = grammar.parser.rules.iter();

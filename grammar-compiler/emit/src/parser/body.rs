@@ -446,7 +446,7 @@ impl<'a> Body<'a> {
     }
 }
 
-/// Returns numbers from 1 as a pattern.
+/// Returns the numbers of alternatives, which count from 1, as a pattern.
 fn numbers(alternatives: &[usize]) -> String {
     let runs = alternatives.chunk_by(|one, next| one + 1 == *next);
     let runs = runs.map(|run| match *run {

@@ -2,7 +2,7 @@
 
 use crate::ast::CodePointRange;
 
-/// Returns the code points of a block.
+/// Returns the code points of a block; `None` if there is none of that name.
 ///
 /// `key` is lower case: `block=`, `blk=` or `in`, then the name, in which blanks, `_` and `-` are
 /// ignored.

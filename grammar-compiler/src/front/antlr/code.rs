@@ -13,7 +13,7 @@ pub fn comment_length(text: &str) -> Option<usize> {
     }
 }
 
-/// Returns the length of a quoted text, if it ends on its line.
+/// Returns the length of the quoted text that begins `text`, if it ends on its line.
 pub fn quoted_length(text: &str) -> Option<usize> {
     closed_on_line(text, text.as_bytes()[0])
 }
@@ -38,7 +38,7 @@ fn closed_on_line(text: &str, close: u8) -> Option<usize> {
     None
 }
 
-/// Returns the length of code in brackets or braces; only the first one's kind nests.
+/// Returns the length of the code in brackets or braces; only the first one's kind nests.
 pub fn nested_length(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let open = bytes[0];

@@ -102,7 +102,7 @@ fn braced(text: &str) -> Result<(&str, usize), BadEscape> {
 }
 
 impl BadEscape {
-    /// Makes an error at byte `at` of `whole`.
+    /// Makes an error about the escape whose backslash is at byte `at` of `whole`.
     pub fn diagnostic(&self, whole: Span, at: usize) -> Diagnostic {
         let start = whole.range().start + at;
         let span = Span::new(whole.file, start..start + 1 + self.length);

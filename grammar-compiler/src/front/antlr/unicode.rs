@@ -13,7 +13,9 @@ const SURROGATES: CodePointRange = CodePointRange {
     last: 0xdfff,
 };
 
-/// Returns the code points of a property, sorted and disjoint; ignores case; `-` equals `_`.
+/// Returns the code points of a property, sorted and disjoint; `None` if it is unknown.
+///
+/// Case is ignored, and `-` equals `_`.
 pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
     let key = name.to_ascii_lowercase().replace('-', "_");
     match key.as_str() {
@@ -40,6 +42,7 @@ pub fn property(name: &str) -> Option<Vec<CodePointRange>> {
 const EMOJI_RK: &str =
     r"[\p{Grapheme_Cluster_Break=Regional_Indicator}*\#0-9\u00a9\u00ae\u2122\u3030\u303d]";
 
+/// Returns the complement of sorted, disjoint `ranges`.
 pub fn complement(ranges: &[CodePointRange]) -> Vec<CodePointRange> {
     let mut gaps = Vec::new();
     let mut next = 0;

@@ -10,7 +10,7 @@ use crate::diagnostics::Span;
 use crate::ir::{CharSet, LAST};
 use crate::lexer::{Classes, Dfa};
 
-/// Maximal number of states.
+/// Maximal numbers of states, and of parts of an intermediate expression.
 const STATES: usize = 1000;
 const PARTS: usize = 20_000;
 /// Maximal nesting of an expression.

@@ -27,7 +27,7 @@ pub struct Regular {
     pub unbounded: bool,
     /// Whether all texts have at most one character.
     pub short: bool,
-    /// With all that the rule uses.
+    /// Size and depth of the rule with all that it uses.
     pub(super) size: usize,
     pub(super) depth: usize,
 }
@@ -37,7 +37,7 @@ pub struct Rules {
     /// The rules in order, with expanded differences.
     pub rules: Vec<PlainRule>,
     pub regular: Vec<Option<Regular>>,
-    /// Used rules come first.
+    /// Indices of the rules, used ones first.
     pub order: Vec<usize>,
     pub capitals: bool,
     pub index: FxHashMap<String, usize>,
@@ -281,7 +281,7 @@ impl Rules {
     }
 }
 
-/// Turns recursion at start or end of alternatives into repetition; `None` if there is other one.
+/// Turns recursion at start or end of alternatives into repetition; `None` with other recursion.
 fn without_recursion(own: &str, body: &Choice, span: Span) -> Option<Choice> {
     let is_own = |node: &Node| matches!(&node.item, Item::Name(name) if name == own);
     let (mut left, mut right, mut rest) = (Vec::new(), Vec::new(), Vec::new());

@@ -48,6 +48,7 @@ pub struct Part {
 }
 
 pub struct Scan {
+    /// The text with blanks for comments.
     pub masked: String,
     /// All but blanks.
     pub pieces: Vec<Piece>,

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 /// Maximal nesting of parentheses; published grammars reach about 20.
 ///
-/// Protects the stacks of parser and tree walks.
+/// Protects the stacks of parser and tree walks from hostile input.
 pub const MAX_NESTING: usize = 128;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +41,7 @@ pub struct Statement {
 
 #[derive(Debug)]
 pub struct Scan {
+    /// The text with blanks for comments and foreign code.
     pub masked: String,
     pub statements: Vec<Statement>,
     pub diagnostics: Vec<Diagnostic>,
@@ -114,6 +115,7 @@ impl<'a> Scanner<'a> {
         Span::new(self.file, range)
     }
 
+    /// Skips white space and comments; blanks out the latter.
     fn skip_blank(&mut self) {
         loop {
             let rest = self.rest();
