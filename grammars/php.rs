@@ -16,7 +16,7 @@ pub static FAMILY: Family = Family {
 struct End {
     /// First byte of the last line.
     line: usize,
-    /// End of its marker.
+    /// End of the marker in the last line.
     word: usize,
 }
 

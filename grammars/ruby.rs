@@ -70,7 +70,7 @@ struct Ruby {
     end: usize,
     levels: Vec<Level>,
     scopes: Vec<Variables>,
-    /// Names of this statement that `=` makes variables.
+    /// Names of this statement that `=` may make variables.
     assigned: Vec<Vec<u8>>,
     documents: Vec<Document>,
     /// Number of names that `alias` still takes.

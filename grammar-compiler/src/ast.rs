@@ -19,11 +19,11 @@ pub enum GrammarKind {
 pub struct GrammarFile {
     pub kind: GrammarKind,
     pub name: Ident,
-    /// In order, without quotes.
+    /// Options in order, without quotes.
     pub options: Vec<(Ident, Ident)>,
     pub tokens: Vec<Ident>,
     pub channels: Vec<Ident>,
-    /// Of `import x = Y`, the `Y`.
+    /// Names; of `import x = Y`, the `Y`.
     pub imports: Vec<Ident>,
     pub rules: Vec<Rule>,
 }
@@ -103,7 +103,7 @@ pub enum Atom {
     Name(Ident),
     /// Code points.
     Literal(Vec<u32>),
-    /// `'a'..'z'` or `[a-z\p{L}]`: ranges in source order, may overlap.
+    /// `'a'..'z'` or `[a-z\p{L}]`, properties resolved; ranges in source order, may overlap.
     Set(Vec<CodePointRange>),
     /// `~x` or `~(x | y)`: one other character or token.
     Not(Vec<Element>),

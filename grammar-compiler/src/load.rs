@@ -374,7 +374,7 @@ impl Loaded {
         why::why(grammar, text, (TokenId(kind.0), length), &expected)
     }
 
-    /// Returns up to three unused rules.
+    /// Returns up to three other unused rules, which may be whole files.
     #[must_use]
     pub fn other_starts(&self) -> Vec<&str> {
         const NAMED: usize = 3;
@@ -401,7 +401,7 @@ impl Loaded {
         })
     }
 
-    /// Compiles the grammar if it has no errors; returns all diagnostics.
+    /// Compiles the grammar if it has no errors; returns the diagnostics of loading as well.
     #[must_use]
     pub fn lint(&self) -> (Option<Compiled>, Diagnostics) {
         let mut diagnostics = self.diagnostics.clone();
@@ -410,7 +410,7 @@ impl Loaded {
         (compiled, diagnostics)
     }
 
-    /// Returns the grammar's files, with settings and hook even if they are absent.
+    /// Returns all paths that the grammar depends on, absent settings and hook included.
     #[must_use]
     pub fn dependencies(&self) -> Vec<PathBuf> {
         let mut paths: Vec<PathBuf> = Vec::new();
@@ -494,7 +494,7 @@ pub(crate) fn is_below(folder: &Path, path: &Path) -> bool {
         })
 }
 
-/// Reads a grammar; replaces invalid UTF-8.
+/// Reads a grammar; replaces invalid UTF-8, since published comments have other encodings.
 fn text_of(path: &Path) -> Result<String, LoadError> {
     match std::fs::read(path) {
         Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),

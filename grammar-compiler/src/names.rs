@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-/// Returns the word for a sign; `None` for letters, digits and rare signs.
+/// Returns the word for a sign in capitals; `None` for letters, digits and rare signs.
 #[must_use]
 pub const fn sign(sign: char) -> Option<&'static str> {
     Some(match sign {

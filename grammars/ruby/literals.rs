@@ -65,7 +65,7 @@ impl Document {
         (length > 0).then_some((at + length, document))
     }
 
-    /// Returns the end of the body, before that of its last line.
+    /// Returns the end of the document whose body begins at `at`, behind the line of the marker.
     pub(super) fn end(&self, text: &[u8], mut at: usize) -> usize {
         while at < text.len() {
             let line = text[at..]
