@@ -257,6 +257,11 @@ fn wrong_usage_is_explained() {
             "no client of the protocol",
         ),
         (
+            &["--name", "x.json", "./uses.sh", "--", "no-such-program"],
+            3,
+            "cannot start the generator `no-such-program`: there is no such program",
+        ),
+        (
             &[
                 "--name",
                 "x.json",

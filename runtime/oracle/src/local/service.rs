@@ -86,8 +86,9 @@ impl Service {
         let folder = std::env::current_dir()?;
         let mut words = words.to_vec();
         let program = words.first_mut().ok_or(io::ErrorKind::InvalidInput)?;
+        let missing = "there is no such program, or it is not executable";
         *program = plugin::program(program)
-            .ok_or(io::ErrorKind::NotFound)?
+            .ok_or_else(|| io::Error::new(io::ErrorKind::NotFound, missing))?
             .into();
         let child = self
             .spawner

@@ -68,7 +68,7 @@ fn program(name: &str) -> Result<PathBuf, PluginError> {
         })
         .ok_or_else(|| PluginError::Missing {
             program: name.to_owned(),
-            hint: "; it comes with the package cvise".to_owned(),
+            hint: "; install it, with the package cvise".to_owned(),
         })
 }
 

@@ -240,7 +240,7 @@ const NUMBER: &str = "NUMBER";
 fn with_path(line: &str) -> Result<Vec<OsString>, PluginError> {
     let missing = |program: &str| PluginError::Missing {
         program: program.to_owned(),
-        hint: String::new(),
+        hint: "; check its name, or install it".to_owned(),
     };
     let mut words = words(line)?;
     let program = words.first().ok_or_else(|| missing(line))?;
