@@ -124,7 +124,6 @@ fn damaged_sections_are_refused_or_do_no_harm() {
     }
 }
 
-/// Lexes, parses, and reads all data on kinds.
 fn use_up(format: &TableFormat, texts: &[Vec<u8>]) {
     let language = format.language();
     let mut parser = Parser::new(language);

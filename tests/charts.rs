@@ -27,7 +27,6 @@ fn tokens(kinds: &[u16]) -> Vec<Token> {
         .collect()
 }
 
-/// Compares both parsers; returns whether they succeed.
 fn agree(name: &str, format: &TableFormat, parser: &mut Parser, kinds: &[u16]) -> bool {
     let (language, tokens) = (format.language(), tokens(kinds));
     let predicted = parser.parse(language, format, &tokens);

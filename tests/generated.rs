@@ -18,7 +18,6 @@ use secateur_syntax::parse::Parser;
 
 const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
-/// Compiles the grammar of a shipped format.
 fn compiled(name: &str) -> Compiled {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammars");
     let all = grammars_in(&folder).expect("the grammars");

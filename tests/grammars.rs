@@ -88,7 +88,6 @@ fn grammars(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Reads a grammar; the error is as a person would see it.
 fn parse(name: &str, text: &str) -> Result<Grammar, Failed> {
     match Loader::text(name, text).load() {
         Ok(loaded) => Ok(loaded.grammar),

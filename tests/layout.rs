@@ -57,7 +57,6 @@ fn changes(format: &dyn Format, tree: &Tree) -> Vec<Change> {
     changes
 }
 
-/// Prints each change; `None` if impossible.
 fn printed(format: &dyn Format, text: &str) -> Vec<Option<String>> {
     let tree = parsed(format, text);
     let printer = Printer::new(format.language());

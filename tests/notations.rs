@@ -24,7 +24,6 @@ impl Judge {
         }
     }
 
-    /// Compiles a file of the test grammars.
     fn of(name: &str) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/grammars/notations");
         Self::new(&Loader::new([folder.join(name)]))

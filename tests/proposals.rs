@@ -364,7 +364,6 @@ fn check(folder: &str, found: BTreeMap<String, String>) {
     assert!(wrong.is_empty(), "other edits are proposed:\n{wrong}");
 }
 
-/// Returns both texts of the first line that differs.
 fn first_difference(wanted: &str, found: &str) -> Option<String> {
     let (mut one, mut other) = (wanted.lines(), found.lines());
     for number in 1.. {

@@ -36,9 +36,7 @@ struct Settings {
 enum Mode {
     /// One test at a time.
     Default,
-    /// With `--fast`.
     Fast,
-    /// With `--thorough`.
     Thorough,
     /// Killed by the property test and resumed; the result is that of [`Self::Default`].
     Resume,
@@ -49,7 +47,6 @@ enum Mode {
 /// `pins/counts.toml`.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct Pins {
-    /// The compiler that verdicts depend on.
     #[serde(skip_serializing_if = "Option::is_none")]
     compiler: Option<String>,
     #[serde(flatten)]
@@ -299,7 +296,6 @@ impl Case {
         Ok(input)
     }
 
-    /// Waits for the end and checks the result.
     fn finish(
         &self,
         command: &mut Command,

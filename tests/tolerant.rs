@@ -34,7 +34,6 @@ fn read(format: &dyn Format, text: &[u8]) -> Tree {
     tree.unwrap_or_else(|why| panic!("{why} in\n{shown}"))
 }
 
-/// Returns the texts of opaque tokens.
 fn opaque(format: &dyn Format, tree: &Tree) -> Vec<String> {
     let language = format.language();
     let is_opaque = |node: NodeId| language.kind_name(tree.slot(node)) == "opaqueItem";
@@ -44,7 +43,6 @@ fn opaque(format: &dyn Format, tree: &Tree) -> Vec<String> {
     tokens.map(text).collect()
 }
 
-/// Returns the sample inputs of the reductions by language.
 fn samples() -> BTreeMap<String, Vec<Vec<u8>>> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/reduce");
     let mut samples: BTreeMap<String, Vec<Vec<u8>>> = BTreeMap::new();

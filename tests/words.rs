@@ -4,7 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Files that quote the words.
 const QUOTING: &[&str] = &[
     "docs/words.md",
     "docs/glossary.md",

@@ -22,7 +22,6 @@ use crate::source::{Definition, Found, ModulePath, Source, imports, is_public, j
 
 pub const WIDTH: usize = 160;
 
-/// The visible names of a crate's items.
 #[derive(Default)]
 struct Shown {
     names: BTreeMap<Definition, BTreeSet<ModulePath>>,
@@ -284,7 +283,6 @@ fn with_members<'a>(
     }
 }
 
-/// Prints code without the spaces that programmers omit.
 fn compact(code: &impl ToTokens) -> String {
     let mut text = code.to_token_stream().to_string();
     let pairs = [

@@ -13,7 +13,6 @@ use std::sync::LazyLock;
 
 use source::Source;
 
-/// Lines of a page.
 const PAGE: usize = 80;
 
 fn root() -> &'static Path {

@@ -15,7 +15,6 @@ pub struct Source {
     pub modules: BTreeMap<ModulePath, Vec<Item>>,
 }
 
-/// A name that a `use` imports.
 #[derive(Clone)]
 pub struct Import {
     pub path: Vec<String>,
@@ -78,7 +77,6 @@ impl Source {
         &self.modules[module][*index]
     }
 
-    /// Resolves a path to an item, a module, or both.
     pub fn resolve(&self, module: &ModulePath, path: &[String]) -> Vec<Found> {
         self.resolve_within(module, path, DEPTH)
     }
@@ -162,7 +160,6 @@ pub fn joined(path: &ModulePath, name: &str) -> ModulePath {
     path
 }
 
-/// Returns the names that a `use` imports.
 pub fn imports(tree: &UseTree) -> Vec<Import> {
     fn walk(tree: &UseTree, path: &ModulePath, found: &mut Vec<Import>) {
         match tree {
@@ -195,7 +192,6 @@ pub fn imports(tree: &UseTree) -> Vec<Import> {
     found
 }
 
-/// Returns the name that an item defines, except a module's.
 pub fn name_of(item: &Item) -> Option<String> {
     let ident = match item {
         Item::Const(item) => &item.ident,

@@ -24,10 +24,8 @@ pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\":
 /// The end of a test script for [`NEEDLES`].
 pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 
-/// A property test for [`INPUT`].
 pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
 
-/// Time after which a run counts as hanging.
 pub const HANG: Duration = Duration::from_secs(90);
 
 /// Held while a script is written or a program started.
@@ -77,7 +75,6 @@ impl Place {
         fs::set_permissions(self.path(name), fs::Permissions::from_mode(0o755)).unwrap();
     }
 
-    /// Starts the command here, with output to files.
     pub fn start(&self, arguments: &[&str]) -> Child {
         let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
@@ -189,7 +186,6 @@ pub fn names(folder: &Path) -> BTreeSet<String> {
     entries.map(|entry| name(entry.unwrap())).collect()
 }
 
-/// Returns name, text and permissions of all files in a folder.
 pub fn contents(folder: &Path) -> Vec<(String, Option<String>, u32)> {
     let describe = |name: String| {
         let path = folder.join(&name);

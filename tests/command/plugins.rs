@@ -26,7 +26,6 @@ awk -v wanted=\"$2\" '{
 mv \"$1.new\" \"$1\"
 ";
 
-/// Tests whether the numbers' sum is 15.
 const FIFTEEN: &str = "#!/bin/sh
 [ \"$(grep -o '[0-9]*' x.json | awk '{ s += $1 } END { print s }')\" = 15 ]
 ";

@@ -2,7 +2,6 @@
 
 use super::place::{BOTH, NEEDLES, Place};
 
-/// Creates a place with the journal of a finished reduction.
 fn reduced() -> Place {
     let place = Place::new();
     place.write("x.json", NEEDLES);

@@ -240,7 +240,6 @@ fn browser() -> Option<&'static str> {
         .copied()
 }
 
-/// Opens a page in a browser; returns its output.
 fn opened(browser: &str, page: &Path, folder: &Path, words: &[&str]) -> String {
     let mut command = Command::new(browser);
     command

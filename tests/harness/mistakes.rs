@@ -81,7 +81,6 @@ impl Needles {
         None
     }
 
-    /// Tests whether a text has the parts in order.
     pub fn are_in(&self, format: &dyn Format, text: &[u8]) -> bool {
         let (tokens, _) = tokenize_recovering(format.language(), text);
         let words: Vec<Vec<u8>> = tokens.into_iter().map(|token| word(token, text)).collect();

@@ -30,7 +30,6 @@ pub struct Writer<'a> {
     language: &'a Language,
     /// For token types with many texts.
     texts: HashMap<Kind, Vec<&'static str>>,
-    /// Separates tokens.
     trivia: Vec<&'static str>,
 }
 

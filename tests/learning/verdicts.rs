@@ -21,7 +21,6 @@ int h(void) { int i; for (i = 0; i < 9; i++) { b += g(i); a = b; } return g(b); 
 int main(void) { return h() + f(1) + a; }
 ";
 
-/// Tests for the loop, and definitions of all that is used.
 fn keeps_the_loop(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     let defined = |name: &str, definition: &str| {

@@ -19,7 +19,6 @@ pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 /// Held by each case, which searches for processes left by this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 
-/// Time after which a run counts as hanging.
 pub(crate) const HANG: Duration = Duration::from_secs(90);
 
 /// Mostly enough for a script to reach its hang; nothing depends on it.
@@ -76,7 +75,6 @@ impl Case {
         first
     }
 
-    /// Returns the directories in which tests ran.
     pub(crate) fn folders(&self) -> BTreeSet<PathBuf> {
         let text = fs::read_to_string(self.path("folders")).unwrap_or_default();
         text.lines().map(PathBuf::from).collect()
@@ -101,7 +99,6 @@ impl Case {
         }
     }
 
-    /// Checks that nothing remains of an executor.
     pub(crate) fn assert_removed(&self, executor: LocalExecutor) {
         drop(executor);
         self.assert_clear();
