@@ -28,7 +28,7 @@
 //! let input = folder.path().join("input.json");
 //! std::fs::write(&input, "[1, 2, 3]")?;
 //!
-//! The result goes beside the input unless another place is named.
+//! // The result goes beside the input unless another place is named.
 //! let best = Best::new(&input, None, false)?;
 //! best.save(b"[2]")?;
 //! assert_eq!(best.path(), folder.path().join("input.reduced.json"));

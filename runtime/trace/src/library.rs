@@ -55,7 +55,7 @@ impl Observer for SilentObserver {
 ///     lines.concat().into_bytes()
 /// }
 ///
-/// A run that fails: it prints twice.
+/// // A run that fails: it prints twice.
 /// let fails = |text: &[u8]| text.split(|&b| b == b'\n').filter(|l| l.starts_with(b"print")).count() > 1;
 /// let mut choices = Choices::random(3);
 /// assert!(fails(&program(&mut choices)));

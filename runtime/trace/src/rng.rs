@@ -22,7 +22,7 @@ use super::trace::Kind;
 /// use rand::RngExt;
 /// use secateur_trace::Choices;
 ///
-/// Existing code …
+/// // Existing code …
 /// fn dice(rng: &mut impl rand::Rng) -> u32 {
 ///     rng.random_range(1..=6)
 /// }
