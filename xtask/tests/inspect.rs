@@ -112,3 +112,72 @@ fn a_reader_that_goes_away_is_no_error() {
         assert!(ended.status.success(), "{ended:?}");
     }
 }
+
+const FIELDS: &str = "\
+grammar Fields;
+file : element* EOF ;
+element : field | mapField | group ;
+field : 'repeated'? type NAME '=' INT options? ';' ;
+mapField : 'map' '<' keyType ',' type '>' NAME '=' INT options? ';' ;
+group : 'group' NAME setting? '{' element* '}' ;
+setting : NAME '=' INT ;
+options : '[' option (',' option)* ']' ;
+option : '!'? NAME '=' INT ;
+keyType : 'int32' | 'string' ;
+type : 'int32' | 'string' | 'bytes' | name ;
+name : NAME ('.' NAME)* ;
+NAME : [A-Za-z]+ ;
+INT : [0-9]+ ;
+SPACE : [ \\n]+ -> skip ;
+";
+
+#[test]
+fn unrelated_kinds_that_could_stand_for_one_another_are_found_in_samples() {
+    let place = Workspace::new();
+    let sample = place.write(
+        "sample",
+        "map<string, bytes> a = 1;\n\
+         group G x = 1 { repeated int32 b = 2; map<int32, a.b.C> c = 3 [x = 4, !y = 5]; }\n",
+    );
+    let grammar = place.write("Fields.g4", FIELDS);
+    let ended = place.run(&["lint", &grammar, "--reduce", &sample]);
+    assert!(ended.success, "{ended:?}");
+    for wanted in [
+        "warning: in `mapField`, `map<string, bytes>` never gives way to the `type` in it",
+        "Fields.g4:5:1",
+        "sample:1:1: `map<string, bytes>` could be `bytes`",
+        "help: write a rule for `map<string, bytes>`, make it an alternative of `type`, \
+         and use `type` in its place in `mapField`",
+        "warning: `setting` has texts of `option`, but never takes its place",
+        "sample:2:9: `x = 1`",
+        "help: make `setting` an alternative of `option`, or use one rule for both",
+    ] {
+        assert!(
+            ended.stdout.contains(wanted),
+            "{wanted} in {}",
+            ended.stdout
+        );
+    }
+
+    let mended: String = FIELDS
+        .replace(" | mapField", "")
+        .replace("type : ", "type : map | ")
+        .replace("setting : NAME '=' INT", "setting : option")
+        .lines()
+        .map(|line| match line.starts_with("mapField") {
+            true => "map : 'map' '<' keyType ',' type '>' ;\n".to_owned(),
+            false => format!("{line}\n"),
+        })
+        .collect();
+    let grammar = place.write("Fields.g4", &mended);
+    let ended = place.run(&["lint", &grammar, "--reduce", &sample]);
+    assert!(
+        ended.stdout.ends_with("0 errors, 0 warnings\n"),
+        "{ended:?}"
+    );
+
+    let broken = place.write("broken", "map<");
+    let ended = place.run(&["lint", &grammar, "--reduce", &broken, &sample]);
+    assert!(!ended.success);
+    assert!(ended.stderr.contains("broken:1:5"), "{ended:?}");
+}

@@ -150,7 +150,8 @@ fn place(grammar: &Grammar, name: &str) -> Span {
     }
 }
 
-fn shortened(text: &[u8]) -> String {
+/// Returns a text on one line, its middle left out if it is long.
+pub(super) fn shortened(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let words: Vec<&str> = text.split_whitespace().collect();
     let all: Vec<char> = words.join(" ").chars().collect();

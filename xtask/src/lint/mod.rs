@@ -1,6 +1,7 @@
 //! `cargo xtask lint`: suspicious parts of a grammar, with their source.
 
 mod ambiguous;
+mod unrelated;
 
 use std::io::IsTerminal;
 use std::path::PathBuf;
@@ -26,6 +27,9 @@ pub struct Arguments {
     /// Files in which to look for ambiguities.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     samples: Vec<PathBuf>,
+    /// Files in which to look for kinds that could stand for one another, but are not related.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    reduce: Vec<PathBuf>,
 }
 
 /// Prints diagnostics; fails after errors, or if a sample does not parse.
@@ -41,10 +45,11 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         };
     let mut failed = 0;
     if let Some(compiled) = &compiled {
-        if !arguments.samples.is_empty() {
+        if !arguments.samples.is_empty() || !arguments.reduce.is_empty() {
             warn_of_hook(&arguments.grammars[0], &compiled.tables);
         }
         failed = ambiguous::find_ambiguities(compiled, &arguments.samples, &mut diagnostics)?;
+        failed += unrelated::find_unrelated(compiled, &arguments.reduce, &mut diagnostics)?;
     }
     let shown = match std::io::stdout().is_terminal() {
         true => diagnostics.render_coloured(&sources),
