@@ -23,8 +23,9 @@
 //! ```
 //!
 //! What a reduction does is decided elsewhere: this crate links searches, property tests,
-//! sessions, models and reports, and is the only one that prints, asks for the arguments of
-//! the process, or ends it. No other crate of the runtime depends on it.
+//! sessions, models and reports, and is the only one that reads the arguments of the process. It
+//! prints, but for the progress line (`secateur-report`), and ends the process, but for a second
+//! signal and the limit of memory (`secateur-oracle`). No other crate of the runtime depends on it.
 
 #![warn(missing_docs)]
 

@@ -69,7 +69,7 @@ impl Interrupt {
         self
     }
 
-    /// Tests whether the time is over without a signal.
+    /// Whether the time is over, without a signal.
     #[must_use]
     pub fn is_late(&self) -> bool {
         self.is_over() && !has_come()

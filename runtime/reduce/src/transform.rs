@@ -23,7 +23,7 @@ pub trait Transformer: Debug + Send + Sync {
     /// Whether instances are tried from the last to the first.
     fn is_backwards(&self) -> bool;
 
-    /// Starts work on texts of a file name, so many at once.
+    /// Opens the tool for texts with a file name, of which `at_once` may be worked on at once.
     ///
     /// # Errors
     /// If the program cannot be started.

@@ -8,8 +8,13 @@
 //! ```text
 //! run              how the reduction was started, the hash of its input
 //! input            the original
+//! temporary        the directory of the tests, to be removed after a crash
 //! refused, passed  the hash of a text, its tokens     one for each verdict
+//! second-refused, second-passed                       one for each verdict of the second test
 //! step             tests, time, and what changed      one for each accepted candidate
+//! base             tokens and bytes of the base       one for each accepted candidate
+//! round            a strategy began a round
+//! note             a stop, or a resumption
 //! done             why it ended
 //! ```
 //! One JSON object a line, appended; a line that a crash cut off is dropped. The search is

@@ -63,7 +63,7 @@ impl<'a> Watcher<'a> {
         self.below = Some(bytes);
     }
 
-    /// Tests whether the result on disk is better than the search's.
+    /// Whether a resumed search still repeats steps, so that the result on disk is smaller.
     pub(crate) const fn is_on_the_old_way(&self) -> bool {
         self.on_disk.is_some()
     }

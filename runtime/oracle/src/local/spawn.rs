@@ -2,8 +2,8 @@
 //!
 //! `posix_spawn` does not copy this process's page tables; the program gets a new session, and
 //! neither a terminal nor descriptors of this process's parent. Landlock restricts threads with
-//! their descendants: each slot has a thread, restricted once, that starts all tests there. Limits
-//! are set from outside as soon as the process exists.
+//! their descendants: where it is used, each slot has a thread, restricted once, that starts all
+//! tests there. Limits are set from outside as soon as the process exists.
 
 use std::ffi::OsString;
 use std::io;

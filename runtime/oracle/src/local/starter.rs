@@ -1,7 +1,8 @@
 //! A thread that is restricted to some directories and starts processes there.
 //!
-//! Landlock and a control group restrict a thread and its descendants, for good. So each pair of
-//! test directories has a thread, and the program itself stays unrestricted.
+//! Landlock and a control group restrict a thread and its descendants, for good. So where one of
+//! them is used each pair of test directories has a thread, and the program itself stays
+//! unrestricted.
 
 use std::io;
 use std::os::fd::{OwnedFd, RawFd};

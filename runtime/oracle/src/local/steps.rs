@@ -10,7 +10,9 @@ use secateur_reduce::executor::{Ending, Limit, OracleError, Outcome, Verdict};
 use crate::{Limits, Property, processes};
 
 impl LocalExecutor {
-    /// Continues after a command's end; one that has not ended by itself is killed for a reason.
+    /// Continues after a command's end with the next command or the verdict.
+    ///
+    /// `killed` is the reason for which a command was killed that has not ended by itself.
     pub(super) fn step_ended(
         &mut self,
         mut test: Running,

@@ -58,7 +58,7 @@ pub(super) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     Ok(child)
 }
 
-/// Tests whether a child has ended, without reaping it, so that its number is not reused.
+/// Whether a child has ended, without reaping it, so that its number is not reused.
 pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     match waitid(WaitId::Pid(child), options) {

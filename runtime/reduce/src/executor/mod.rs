@@ -66,7 +66,7 @@ pub struct Outcome {
 pub enum Event {
     /// A test ended.
     Finished(Outcome),
-    /// The user requested a stop; tests continue until cancelled.
+    /// The user requested a stop, or the time is over; tests continue until cancelled.
     Interrupted,
 }
 
@@ -82,10 +82,10 @@ pub struct OracleError {
 
 /// A runner of property tests, several at a time.
 pub trait Executor {
-    /// Returns the useful number of running tests, at least 1.
+    /// Returns how many tests may usefully run at once, at least 1.
     fn capacity(&self) -> usize;
 
-    /// Returns a function that says whether the search has to stop, for readers between its polls.
+    /// Returns a function that says whether the search has to stop, for the lexer and the parser.
     ///
     /// [`poll`](Self::poll) says so as well.
     fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {

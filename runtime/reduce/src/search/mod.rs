@@ -1,7 +1,8 @@
 //! The search that drives strategies by verdicts of the property test.
 //!
 //! The [`kernel`] runs tests and decides acceptance in any search space. Here it searches trees: a
-//! [`Plan`] orders the stages, and [`passes`] make the result readable.
+//! [`Plan`] orders the stages, and [`passes`] make the result readable. A stage has a strategy and
+//! runs rounds of it; a round is one [`Kernel::run`], until the strategy has no edit left.
 
 mod checkpoint;
 mod ending;

@@ -53,7 +53,7 @@ pub struct Progress {
     pub jobs: usize,
     /// Accepted edits.
     pub successes: u64,
-    /// Tests cancelled because an accepted edit made them pointless.
+    /// Cancelled tests: those that an accepted edit, a newer request or the end made pointless.
     pub cancelled: u64,
     /// Tests killed at their time limit.
     pub timeouts: u64,
@@ -79,6 +79,8 @@ pub struct Tested {
     /// The text.
     pub text: TextKey,
     /// Number of its tokens.
+    ///
+    /// Of its bytes for repetitions, second tests, and tests of the original or of the empty text.
     pub tokens: usize,
     /// The verdict.
     pub verdict: Verdict,
@@ -131,7 +133,7 @@ pub enum Warning {
 
 /// An observer, called from the search's thread.
 pub trait Observer {
-    /// Saves a smaller accepted text, to be safe on disk when this returns.
+    /// Saves an accepted text, which is smaller but after a roll-back.
     ///
     /// `change` is to the text of the call before, at first the original.
     ///

@@ -18,7 +18,7 @@ struct Turn {
     dry: bool,
 }
 
-/// Part of a stage's initial yield that the next stage has.
+/// Initial yield of a stage, as a part of that of the stage before.
 const LESS: f64 = 1.0 / 3.0;
 
 impl Schedule {

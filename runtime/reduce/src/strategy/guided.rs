@@ -4,8 +4,8 @@
 //! every strategy, and copies stay deterministic, since each has the verdicts that it recorded. A
 //! late round, which the caller has to make, tries the edits that were only predicted to be
 //! rejected, if they are worth a test at all. An edit rejected between the same tokens, on a text
-//! not much larger, is skipped even then: of a thousand such tests one passed. The last round
-//! ([`super::LAST`]) has no guide.
+//! not much larger, is skipped even then, but for `--thorough`: of a thousand such tests one passed.
+//! The last round ([`super::LAST`]) has no guide.
 
 use super::edits::uses::name_types;
 use super::{PATIENCE, Strategy};

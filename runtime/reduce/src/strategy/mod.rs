@@ -1,9 +1,9 @@
 //! Strategies, which propose edits of a tree.
 //!
 //! A strategy is a deterministic automaton: it proposes edits and records their verdicts, in
-//! batches of independent edits (of one, unless a strategy has more and the search requests more).
-//! It has no oracle, thread, clock or unseeded randomness. So runs are repeatable, and a copy can
-//! run ahead on the path where every edit is rejected. A new strategy is a new file and a line in
+//! batches, which have one edit today. It has no oracle, thread, clock or unseeded randomness. So
+//! runs are repeatable, and the search can run a strategy ahead on the path where every edit is
+//! rejected, since a copy continues if one passes. A new strategy is a new file and a line in
 //! [`STRATEGIES`].
 
 mod alone;
@@ -182,7 +182,9 @@ pub(crate) const LAST: StrategyKind = StrategyKind {
     ..alone::KIND
 };
 
-/// The strategies without a guide: the last round skips nothing, and bisection needs all verdicts.
+/// The strategies without a guide.
+///
+/// The last round skips nothing, and `lexical` bisects texts, for which it needs all verdicts.
 pub(crate) const UNGUIDED: [&str; 3] = [
     LAST.name,
     replacement::lexical::KIND.name,

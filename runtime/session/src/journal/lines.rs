@@ -44,7 +44,8 @@ pub(super) enum Line {
     Step(Step),
     /// The run ended by itself.
     Done(String),
-    /// The property test rejected a text, given by its hash and number of tokens.
+    /// The property test rejected a text: its hash, and its tokens as in
+    /// [`Tested`](secateur_reduce::search::Tested).
     Refused(u64, usize),
     /// The property test accepted a candidate.
     Passed(u64, usize),
@@ -58,7 +59,7 @@ pub(super) enum Line {
     Round(u32, String),
     /// The directory of the tests, to be removed after a crash.
     Temporary(Word),
-    /// The end of the run, or a resumption.
+    /// A stop, or a resumption.
     Note(String),
 }
 

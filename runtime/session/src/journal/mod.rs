@@ -1,8 +1,8 @@
 //! The journal: the verdicts of a search on disk, by which it can be resumed.
 //!
 //! One JSON object a line, appended as events happen. The search is deterministic but for the
-//! verdicts, so only they are stored, those on each text in the order of consumption: a resumed
-//! search takes them instead of tests, and continues where the first one stopped. That holds for
+//! verdicts, so they suffice for resuming: those on each text are in the order in which a resumed
+//! search takes them instead of tests, and it continues where the first one stopped. That holds for
 //! every strategy, and for flaky tests. A line that a crash or a full disk cut off is dropped.
 //!
 //! For replays and reports the journal also has the original and each accepted candidate, as

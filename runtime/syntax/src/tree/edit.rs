@@ -62,8 +62,8 @@ pub struct Edit {
 
 /// The tokens of a tree after an edit: runs of the base's tokens, not yet printed.
 ///
-/// Size and fingerprint are known unprinted. A candidate takes time linear in the edit, not in the
-/// tree.
+/// Size and fingerprint are known unprinted. Making a candidate takes time linear in the edit, not
+/// in the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub(super) splices: SmallVec<[Splice; 4]>,
@@ -117,7 +117,7 @@ impl Edit {
         self.unsure
     }
 
-    /// Requests a verdict alone: the base stays, whatever the verdict.
+    /// Requests only a verdict: the base stays, whatever the verdict.
     #[must_use]
     pub const fn trial(mut self) -> Self {
         self.trial = true;

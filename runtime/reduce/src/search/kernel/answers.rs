@@ -19,8 +19,9 @@ impl TextKey {
     }
 }
 
-/// Verdicts of an earlier session, and of tests that ran ahead in vain, that wait for requests.
+/// Verdicts that wait for requests.
 ///
+/// They are of an earlier session, or of tests requested on a guess that was wrong.
 /// Verdicts on one text are given out in the order of arrival, each once: the n-th run of a flaky
 /// test is the n-th in a resumed search, too.
 #[derive(Clone, Debug, Default)]

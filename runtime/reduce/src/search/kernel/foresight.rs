@@ -6,8 +6,8 @@
 //! The search consumes verdicts in its own order, so a wrong prediction only costs tests.
 //!
 //! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to have its
-//! verdict on another base. Untested edits, and tests that run longer than others, are predicted to
-//! be rejected.
+//! verdict on another base. Edits without a verdict are predicted to be rejected, so those whose
+//! tests still run as well.
 //!
 //! Memory: a verdict for each tested text, and the texts on the path of one copy.
 

@@ -4,12 +4,13 @@ use rustc_hash::FxHashMap;
 
 use secateur_syntax::tree::Fingerprint;
 
-/// Consumed verdicts by token sequence, so that none is tested twice.
+/// Consumed verdicts and rejections without a test, by token sequence.
 ///
+/// No rejected sequence is tested twice.
 /// An entry has 16 bytes and a little more, however long the sequence. Sequences larger than the
-/// base are dropped, since the search only becomes smaller. The other idea of Tian et al., "On the
-/// Caching Schemes to Speed Up Program Reduction", TOSEM 2023, runs of the base as keys, is only
-/// needed where texts are stored.
+/// base are dropped, since the search only becomes smaller: the one idea of Tian et al., "On the
+/// Caching Schemes to Speed Up Program Reduction", TOSEM 2023. Their other one, runs of the base as
+/// keys, is only needed where texts are stored.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     known: FxHashMap<Fingerprint, Known>,

@@ -74,7 +74,9 @@ impl Meter {
         }
     }
 
-    /// Returns the limit that only a clock that began earlier sees, or else an interruption.
+    /// Returns the limit of time if there is one, otherwise an interruption.
+    ///
+    /// The executor's clock began earlier, so it may see the limit first.
     pub(super) const fn halted(&self) -> Stop {
         match self.budget.time {
             Some(_) => Stop::Limited(Limit::Time),

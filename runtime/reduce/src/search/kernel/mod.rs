@@ -1,10 +1,12 @@
 //! The search kernel, which takes edits to verdicts in any search space.
 //!
 //! A candidate travels through five files: a proposer proposes an edit; the [`scheduler`] has the
-//! [`space`] make a candidate, which it looks up in the [`memo`]; unknown verdicts come from the
-//! [`runner`], which takes one that waits or starts a test in an executor. On the way back the
-//! scheduler consumes verdicts in the order of the proposals, the [`policy`] confirms passes, and
-//! the space adopts the candidate.
+//! [`space`] make a candidate, whose fingerprint it looks up in the [`memo`], and prints it unless
+//! it is known to be rejected. Unknown verdicts come from the [`runner`], which takes one that waits
+//! or starts a test in an executor. On the way back the scheduler consumes verdicts in the order of
+//! the proposals, the [`policy`] tests a pass again where `--confirm` or earlier flakiness requires
+//! that, and the space adopts the candidate. After that the policy may run the second test, which
+//! can lead to a roll-back.
 //!
 //! | component | contents |
 //! |---|---|
@@ -12,15 +14,15 @@
 //! | [`memo`] | consumed verdicts, by tokens |
 //! | [`answers`] | other verdicts, by texts |
 //! | [`in_flight`] | running tests |
-//! | [`ahead`] | running tests without a request |
+//! | [`ahead`] | running tests without a request: those of a copy of the search |
 //! | [`foresight`] | predictions, for a copy of the search that runs ahead |
 //! | [`meter`] | the used budget |
 //! | [`policy`] | repeated tests, flakiness, earlier bases; [`checks`] decide acceptance |
 //! | [`watch`] | the observer and its figures |
 //!
-//! All but those that run tests depend on consumed verdicts alone. So a search is a function of its
-//! input, options and verdicts, whatever the number of workers, the speed of the machine, and the
-//! moments of interruptions.
+//! All but [`in_flight`], [`ahead`] and [`foresight`] depend on consumed verdicts alone. So a search
+//! is a function of its input, options and verdicts, whatever the number of workers, the speed of
+//! the machine, and the moments of interruptions.
 
 mod ahead;
 mod answers;
@@ -245,7 +247,7 @@ impl<'a> Kernel<'a> {
         self.runner.poll()
     }
 
-    /// Returns why the search stops once a reader's look has found the request to stop.
+    /// Returns why the search stops once the lexer or the parser has seen the request to stop.
     pub(crate) fn halted(&mut self) -> Stop {
         let polled = self.poll();
         polled.err().unwrap_or(self.runner.meter.halted())

@@ -37,7 +37,7 @@ struct Pending<S: Space, P> {
 }
 
 enum State {
-    /// Without a test.
+    /// Rejected without a test.
     Rejected(Decision),
     /// Its candidate cannot be printed, or is no sentence.
     Unprintable,

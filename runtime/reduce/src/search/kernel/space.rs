@@ -19,8 +19,8 @@ pub trait Proposer<S: Space>: Clone {
 
     /// Records the decisions on the last batch, in order.
     ///
-    /// An accepted edit is the last of them: `space` has it applied, and the rest of the batch is
-    /// void.
+    /// An accepted edit is the last of them, and the rest of the batch is void. `space` has it
+    /// applied, unless it is a trial.
     fn record(&mut self, space: &S, decisions: &[Decision]);
 
     /// Whether an empty batch is an interruption, to look whether to stop.
@@ -97,7 +97,7 @@ pub trait Space {
 
     /// Makes a candidate the base by [`Kernel::adopt`]; false if it is given up instead.
     ///
-    /// It was printed, unless it is equivalent, and no test is running.
+    /// It was printed, unless it is equivalent. No requested test is running.
     ///
     /// # Errors
     /// If the search has to stop.
