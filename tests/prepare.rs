@@ -304,7 +304,7 @@ fn a_file_may_have_nothing_to_name() {
     }
 }
 
-/// Tests whether all values have names and a sum is returned.
+/// Tests whether a named sum is returned.
 fn returns_a_sum(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     has(text.as_bytes(), "ret i8 %v2") && has(text.as_bytes(), "%v2 = add")

@@ -147,12 +147,12 @@ impl Source {
         Self { name, text, lines }
     }
 
-    /// Returns the line from 0.
+    /// Returns the line of a byte offset, from 0.
     fn line_of(&self, offset: u32) -> usize {
         self.lines.partition_point(|&start| start <= offset) - 1
     }
 
-    /// Excludes the final line end.
+    /// Returns the bytes of the lines `first..=last`, without line ends at their end.
     fn line_bytes(&self, first: usize, last: usize) -> Range<usize> {
         let start = self.lines[first] as usize;
         let end = match self.lines.get(last + 1) {

@@ -24,9 +24,9 @@ file : (TEXT | LDELIM ID* RDELIM | RBRACE ID* RDELIM)* EOF ;
 ";
     let mut judge = Judge::new(&[lexer, parser]);
     assert_eq!(judge.names("<a>"), "TEXT TEXT TEXT");
-    // One delimiter is before the expression, one in it; a letter before the end would be an end.
+    // The first `<` is LDELIM, the second is skipped; a single letter before `>` would be RDELIM.
     assert_eq!(judge.names("<<ab>>"), "LDELIM ID RDELIM TEXT");
-    // A brace in an expression lets a later one lead back into one.
+    // An open brace in an expression lets a closing one outside lead back into an expression.
     assert_eq!(
         judge.names("<<{ab>>}bc>>"),
         "LDELIM ID RDELIM TEXT RBRACE ID RDELIM TEXT"

@@ -19,22 +19,23 @@ pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 /// Held by each case, which searches for processes left by this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 
+/// Time after which a case counts as hung.
 pub(crate) const HANG: Duration = Duration::from_secs(90);
 
-/// Mostly enough for a script to reach its hang; nothing depends on it.
+/// Mostly enough for a script to reach the point where it hangs; nothing depends on it.
 pub(crate) const SHORT: Duration = Duration::from_secs(1);
 
 pub(crate) const NAME: &str = "input.txt";
 
 /// A property test in a folder of its own, `$here` in the script.
 ///
-/// The script must record its working directory in `$here/folders` (see [`Case::new`]).
+/// Its common first lines record the working directory in `$here/folders` (see [`write_script`]).
 pub(crate) struct Case {
     pub(crate) folder: tempfile::TempDir,
 }
 
 impl Case {
-    /// Writes a shell script after its common first lines.
+    /// Writes the test: the common first lines, then `script`.
     pub(crate) fn new(script: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         write_script(&folder.path().join("test.sh"), script);
@@ -80,7 +81,7 @@ impl Case {
         text.lines().map(PathBuf::from).collect()
     }
 
-    /// Checks that no process of a test remains, dead or alive, and no directory.
+    /// Checks that no process of a test remains, dead or alive, and nothing in its directory.
     pub(crate) fn assert_clear(&self) {
         // A killed process takes a moment to be gone, a long one on a busy machine.
         let began = Instant::now();

@@ -93,7 +93,7 @@ fn comparable(tables: &Tables, expression: Expression) -> Expression {
     }
 }
 
-/// Returns by kind the written rules with it as a part; first, the one it was made for.
+/// Returns, by kind, its origin, then the other written rules of which it is a part, ascending.
 #[must_use]
 pub(super) fn owners(tables: &Tables) -> Vec<Vec<&str>> {
     let mut owners = vec![BTreeSet::new(); tables.kinds()];

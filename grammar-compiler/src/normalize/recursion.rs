@@ -1,10 +1,11 @@
 //! Conversion of left and right recursion to quantifiers.
 //!
-//! The strongly connected components (Tarjan, by petgraph) of leading references are resolved one
-//! by one. Rules replace leading references until recursion is direct (Paull's elimination, rule by
-//! rule). `A: A a | A b A | p A | c` becomes `A: operand (a | b operand)*` with `operand: p* c`: a
-//! flat list of (operator, operand). The right pass is the mirror image, on the reversed grammar,
-//! and only where a rule literally ends in another: right recursion does no harm to the parser.
+//! Rules that can begin with one another form a strongly connected component (Tarjan, by petgraph).
+//! In each, rules replace leading references to one another until recursion is direct (Paull's
+//! elimination, rule by rule). Direct recursion `A: A a | A b A | p A | c` becomes `A: operand (a |
+//! b operand)*` with `operand: p* c`: a flat list of (operator, operand). The right pass is the
+//! mirror image, on the reversed grammar, and only where a rule literally ends in another: right
+//! recursion does no harm to the parser.
 
 use petgraph::algo::tarjan_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -15,6 +16,7 @@ use super::core::Cores;
 use crate::ir::Quantified;
 use secateur_tables::Part;
 
+/// Maximal number of steps of a pass; above it the left pass fails and the right pass stops.
 const CAP: usize = 20_000;
 /// Maximal number of rules in a converted right recursion.
 const RIGHT_MEMBERS: usize = 12;

@@ -215,7 +215,7 @@ fn current(svg: &mut String, text: &[u8]) {
     let character = width / widest as f64;
     svg.push_str(r#"<path class="g" d=""#);
     for (number, group) in lines.chunks(each).enumerate() {
-        // The longest of the lines in a row represents them.
+        // The longest of the lines that share a row represents them.
         let Some(line) = group.iter().max_by_key(|line| line.trim().len()) else {
             continue;
         };

@@ -69,7 +69,7 @@ impl Subsumption {
 /// Returns, by rule, the kinds that it may consist of alone, and another list of its item.
 pub(crate) fn direct(description: &Description) -> Vec<Vec<Kind>> {
     let tokens = description.tokens.len();
-    // A node is never empty, so `x*` and `x+` stand for each other: a cycle of an item's lists.
+    // A node is never empty, so `x*` and `x+` may stand for each other: a cycle joins such lists.
     let mut lists: BTreeMap<Kind, (usize, usize)> = BTreeMap::new();
     let kind = |rule: usize| Kind((tokens + rule) as u16);
     let mut direct: Vec<Vec<Kind>> = Vec::with_capacity(description.rules.len());

@@ -60,6 +60,7 @@ pub(crate) struct RunSpace<'g> {
 
 pub(crate) struct RunCandidate {
     run: Run,
+    /// Of the edited trace, before the run.
     hash: u64,
     /// The base after it, of a published strategy.
     base: Option<Base>,

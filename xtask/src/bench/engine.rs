@@ -175,6 +175,7 @@ fn from_memory(
     Ok(())
 }
 
+/// Reduces with random verdicts: about one test in `one_in` accepts, or none.
 pub(super) fn by_chance(
     format: &dyn Format,
     text: &[u8],
@@ -184,7 +185,7 @@ pub(super) fn by_chance(
     let mut number = 0u64;
     let property = |_: &[u8]| {
         number += 1;
-        // First the original, then the empty text.
+        // The first test is of the original, the second of the empty text.
         match one_in {
             _ if number <= 2 => number == 1,
             None => false,

@@ -43,7 +43,7 @@ impl Service {
     /// Prepares the directories and the sandbox.
     ///
     /// # Errors
-    /// If there is no temporary directory, or the sandbox is weaker than required.
+    /// If a temporary directory cannot be made, or the required sandbox does not work here.
     pub fn new(sandbox_rules: &SandboxRules) -> Result<Self, OracleError> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose()).map_err(unwritten)?;
@@ -59,7 +59,7 @@ impl Service {
         })
     }
 
-    /// Returns the notice that the system has no sandbox.
+    /// Returns the notice, if any, that the system has no sandbox.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()

@@ -2,6 +2,7 @@
 
 use libc::sock_filter;
 
+/// System calls of a processor's interface, by number; `audit` is the interface's number.
 struct Interface {
     audit: u32,
     ioctl: &'static [u32],

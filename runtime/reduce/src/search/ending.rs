@@ -44,7 +44,7 @@ pub enum End {
     Interrupted,
     /// The [`Budget`](super::Budget) is used up.
     Limited(Limit),
-    /// The property test is flaky: it rejected accepted bases repeatedly; the result passed again.
+    /// The property test is flaky: it rejected bases repeatedly; the result passed last.
     Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),
@@ -65,9 +65,10 @@ pub struct Reduction {
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
-    /// Number of candidates made by the grammar and rejected by it, if [`verify_syntax`] is set.
+    /// Number of texts that the search made and the grammar rejected.
     ///
-    /// Not counted where a hook answers predicates of the parser, since this may happen there.
+    /// Candidates count only if [`verify_syntax`] is set and the language has no hook, with which
+    /// this may happen; bases and prepared inputs always count.
     ///
     /// [`verify_syntax`]: super::SearchOptions::verify_syntax
     pub rejected_by_grammar: u64,

@@ -43,13 +43,13 @@ pub struct Progress {
     pub tests: u64,
     /// Consumed verdicts of property tests, including those of earlier sessions.
     ///
-    /// They do not depend on the number of workers.
+    /// Unlike [`tests`](Self::tests), independent of the number of workers.
     pub consumed: u64,
     /// Runs of the second, expensive test.
     pub expensive_tests: u64,
     /// Running property tests.
     pub running: usize,
-    /// Running property tests at most.
+    /// Maximal number of running property tests.
     pub jobs: usize,
     /// Accepted edits.
     pub successes: u64,
@@ -57,9 +57,9 @@ pub struct Progress {
     pub cancelled: u64,
     /// Tests killed at their time limit.
     pub timeouts: u64,
-    /// Tests killed at another limit.
+    /// Tests killed at a limit other than the time.
     pub over_limit: u64,
-    /// Candidates with a known verdict.
+    /// Candidates without a test: the memo had a verdict on the same tokens.
     pub cache_hits: u64,
     /// Time during which at least one test was running.
     pub oracle_time: Duration,
@@ -95,7 +95,7 @@ pub struct Tested {
 pub enum Purpose {
     /// To decide on a candidate.
     Candidate,
-    /// To see whether an accepted text, or the original, passes again.
+    /// A test of the original or the empty text, or of an accepted text again.
     Repetition,
     /// A run of the second, expensive test.
     Second,
@@ -135,7 +135,7 @@ pub enum Warning {
 pub trait Observer {
     /// Saves an accepted text, which is smaller but after a roll-back.
     ///
-    /// `change` is to the text of the call before, at first the original.
+    /// `change` is relative to the text of the call before, at first to the original.
     ///
     /// # Errors
     /// If it cannot be saved, which ends the search.

@@ -18,7 +18,7 @@ pub struct SearchOptions {
     pub verify_syntax: bool,
     /// The strategies and their order.
     pub plan: Plan,
-    /// The input's file name, for plug-ins.
+    /// The input's file name, by which plug-ins and the formatter know its language.
     pub name: OsString,
     /// The final passes on white space and comments; `None` keeps both as they are.
     pub polish: Option<Polish>,
@@ -26,13 +26,13 @@ pub struct SearchOptions {
     pub budget: Budget,
     /// Repeat tests of the original, and of the base after each round, to notice a flaky test.
     ///
-    /// A function of this process needs none.
+    /// Not needed if the test is a function of this process.
     pub distrust: bool,
     /// Further passes that a candidate needs.
     pub confirm: u32,
-    /// List the parts of the result with their rejected edits.
+    /// List the parts of the result with the numbers of their rejected edits.
     pub explain: bool,
-    /// Disable learning from verdicts, by which [`Plan::Default`] postpones edits.
+    /// Disable learning from verdicts, with which [`Plan::Default`] postpones likely rejections.
     ///
     /// Named strategies never postpone: they do what their papers say.
     pub unguided: bool,

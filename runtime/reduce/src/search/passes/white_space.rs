@@ -88,7 +88,7 @@ impl Proposer<Rewrites<'_, '_>> for Shrink {
         let Some(chosen) = chosen else {
             return Batch::new();
         };
-        // The minimizer removed gaps that were shortened.
+        // Gaps that the minimizer dropped from its list were shortened by accepted proposals.
         let mut shortened = vec![true; self.gaps.len()];
         for &at in self.minimizer.remaining() {
             shortened[at] = false;

@@ -118,6 +118,7 @@ pub(super) fn readable(
         Err(_) if tokens.is_empty() => return reader.found(Syntax::default()),
         Err(stopped) => stopped,
     };
+    // No rule of the grammar reads an unknown character, wherever it stands.
     for (at, token) in tokens.iter().enumerate() {
         if token.kind == unknown {
             reader.change(Change::without(at..at + 1));

@@ -225,8 +225,7 @@ impl Machine {
         to
     }
 
-    /// Returns the alternative that holds whatever the configurations reach, if known before a
-    /// search.
+    /// Returns the alternative that the configurations settle on, if known before their closure.
     fn settled_by(&mut self, configs: &mut [Config]) -> Option<u16> {
         configs.sort_unstable();
         if let [first, others @ ..] = &*configs

@@ -91,7 +91,7 @@ impl Parser {
         outcome
     }
 
-    /// Reads a text by functions; returns whether tokens behind the last one decided.
+    /// Reads a text by functions; returns whether lookahead reached the token where they stopped.
     fn follow_compiled(
         &mut self,
         language: &Language,
