@@ -94,20 +94,20 @@ impl Places {
 #[derive(Debug, thiserror::Error)]
 pub enum SidecarError {
     /// The file cannot be read.
-    #[error("cannot read {}: {source}", .path.display())]
+    #[error("cannot read {}: {reason}", .path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
         /// The system's error.
-        source: std::io::Error,
+        reason: std::io::Error,
     },
     /// The content is invalid.
-    #[error("in {}: {source}", .path.display())]
+    #[error("in {}: {reason}", .path.display())]
     Wrong {
         /// The file.
         path: PathBuf,
         /// Location and reason.
-        source: Box<toml::de::Error>,
+        reason: Box<toml::de::Error>,
     },
 }
 
@@ -139,13 +139,13 @@ impl Sidecar {
         let text = match std::fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
-            Err(source) => return Err(SidecarError::Unreadable { path, source }),
+            Err(reason) => return Err(SidecarError::Unreadable { path, reason }),
         };
         match toml::from_str(&text) {
             Ok(sidecar) => Ok((sidecar, text)),
-            Err(source) => Err(SidecarError::Wrong {
+            Err(reason) => Err(SidecarError::Wrong {
                 path,
-                source: Box::new(source),
+                reason: Box::new(reason),
             }),
         }
     }
