@@ -36,6 +36,17 @@ static int lists(void) {
     return 0;
 }
 
+static int blocks(void) {
+    if (GREDUCE_FLAG()) {
+        printf("a %lld\n", GREDUCE_RANGE(0, 9));
+        if (GREDUCE_FLAG()) printf("b %lld\n", GREDUCE_RANGE(10, 19));
+    }
+    if (GREDUCE_FLAG()) printf("c %lld\n", GREDUCE_RANGE(0, 9));
+    if (GREDUCE_FLAG()) printf("d\n");
+    if (GREDUCE_FLAG()) printf("e\n");
+    return 0;
+}
+
 static int generate(int argc, char **argv) {
     const char *name = argc > 1 ? argv[1] : "lists";
     if (!strcmp(name, "fails")) {
@@ -51,7 +62,7 @@ static int generate(int argc, char **argv) {
         while (getchar() != EOF) some++;
         return printf("%d\n", some), 0;
     }
-    return lists();
+    return strcmp(name, "blocks") ? lists() : blocks();
 }
 
 int main(int argc, char **argv) { return greduce_main(argc, argv, generate); }

@@ -23,8 +23,11 @@ function range(low, high) {
   return number('range', low, high);
 }
 
-// Chooses one of several things.
+// Chooses one of several things; false and true by their value, not by their order.
 function pick(things) {
+  if (things.length === 2 && Array.isArray(things) && things.includes(false) && things.includes(true)) {
+    return flag();
+  }
   return things[number('pick', 0, things.length - 1)];
 }
 

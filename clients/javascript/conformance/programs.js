@@ -39,6 +39,23 @@ const programs = {
     state += 1;
     console.log(state);
   },
+  blocks() {
+    if (Math.random() < 0.9) {
+      console.log(`a ${range(0, 9)}`);
+      if (Math.random() < 0.9) {
+        console.log(`b ${range(0, 9)}`);
+      }
+    }
+    if (Math.random() < 0.9) {
+      console.log(`c ${range(0, 9)}`);
+    }
+    if (pick([true, false])) {
+      console.log('d');
+    }
+    if (Math.random() < 0.9) {
+      console.log('e');
+    }
+  },
   bytes() {
     Math.random();
     const all = Buffer.from([...Array(256).keys()]);

@@ -43,6 +43,23 @@ test('a trace makes the same again', () => {
   }
 });
 
+test('false and true are chosen by their value', () => {
+  for (const values of [[false, true], [true, false]]) {
+    const choose = () => greduce.pick(values);
+    const made = new Set();
+    for (let seed = 0; seed < 9; seed += 1) {
+      const { value, events } = greduce.record(choose, { seed });
+      const [choice] = events.filter((event) => event.choice);
+      assert.deepStrictEqual([choice.choice, choice.decision], ['branch', Number(value)]);
+      assert.strictEqual(greduce.replay(events, choose, { strict: true }).value, value);
+      made.add(value);
+    }
+    assert.strictEqual(made.size, 2);
+  }
+  const { events } = greduce.record(() => greduce.pick([0, true]));
+  assert.strictEqual(events.at(-1).choice, 'pick');
+});
+
 test('each call is a part', () => {
   const { value, events } = greduce.record(words, { seed: 2 });
   const letters = value.replaceAll(' ', '').length;

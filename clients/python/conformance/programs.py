@@ -46,5 +46,18 @@ def all_bytes():
     sys.stdout.buffer.write(str(len(os.read(0, 1000))).encode())
 
 
+def blocks():
+    if random.random() < 0.9:
+        print("a", random.randrange(10))
+        if random.random() < 0.9:
+            print("b", random.randrange(10))
+    if random.random() < 0.9:
+        print("c", random.randrange(10))
+    if random.choice([True, False]):
+        print("d")
+    if random.random() < 0.9:
+        print("e")
+
+
 random.seed(int(sys.argv[2]))
-{"lists": lists, "fails": fails, "state": variable, "bytes": all_bytes}[sys.argv[1]]()
+{"blocks": blocks, "lists": lists, "fails": fails, "state": variable, "bytes": all_bytes}[sys.argv[1]]()

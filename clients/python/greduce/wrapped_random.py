@@ -11,7 +11,7 @@ import random
 from sys import _getframe
 
 from . import run as _run
-from .trace import BYTES, PICK, RANGE, REAL, REAL_HIGH, SHUFFLE
+from .trace import BRANCH, BYTES, PICK, RANGE, REAL, REAL_HIGH, SHUFFLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,17 +37,27 @@ def _wraps(name: str) -> Callable[[_Make], _Make]:
     return register
 
 
-def _index(run: _run.Run, original: Callable[[int], int], below: int) -> int:
-    """Choose an index."""
+def _are_booleans(seq: Any) -> bool:
+    """Test whether a sequence is `[False, True]` or `[True, False]`."""
+    if type(seq) not in (list, tuple) or len(seq) != 2:
+        return False
+    return (seq[0] is False and seq[1] is True) or (seq[0] is True and seq[1] is False)
+
+
+def _element(run: _run.Run, draw: Callable[[int], int], seq: Any) -> Any:
+    """Choose an element; false and true by their value, not by their order."""
+    last = len(seq) - 1
+    booleans = _are_booleans(seq)
     if run.follower is not None:
-        return run.answer_number(PICK, 0, below - 1)
-    run.outside = False
-    try:
-        chosen = original(below)
-    finally:
-        run.outside = True
-    run.note(PICK, 0, below - 1, chosen)
-    return chosen
+        if booleans:
+            return run.answer_number(BRANCH, 0, 1) == 1
+        return seq[run.answer_number(PICK, 0, last)]
+    at = _unobserved(run, lambda: draw(len(seq)))
+    if booleans:
+        run.note(BRANCH, 0, 1, int(seq[at]))
+    else:
+        run.note(PICK, 0, last, at)
+    return seq[at]
 
 
 def number(run: _run.Run, low: int, high: int, draw: Callable[[], int]) -> int:
@@ -212,9 +222,12 @@ def _choice(original: _Original) -> _Original:
             frame = _getframe(1)
             if frame is not run.top:
                 run.change_to(frame)
-            run.put((frame.f_lasti, PICK, 0, count - 1, chosen))
+            if count == 2 and _are_booleans(seq):
+                run.put((frame.f_lasti, BRANCH, 0, 1, int(seq[chosen])))
+            else:
+                run.put((frame.f_lasti, PICK, 0, count - 1, chosen))
             return seq[chosen]
-        return seq[_index(run, lambda below: original(self, range(below)), len(seq))]
+        return _element(run, lambda below: original(self, range(below)), seq)
 
     return choice
 

@@ -63,6 +63,8 @@ class Recording(unittest.TestCase):
             (lambda: random.random(), ["real"]),
             (lambda: random.randint(1, 6), ["range"]),
             (lambda: random.choice("abc"), ["pick"]),
+            (lambda: random.choice([False, True]), ["branch"]),
+            (lambda: random.choice((0, 1)), ["pick"]),
             (lambda: random.choices("abc", k=2), ["pick", "pick"]),
             (lambda: random.shuffle([1, 2, 3]), ["shuffle"]),
             (lambda: random.sample(range(9), 2), ["shuffle"]),
@@ -131,6 +133,22 @@ class Replaying(unittest.TestCase):
     def test_a_trace_makes_the_same_again(self) -> None:
         self.replays(everything)
         self.replays(twice)
+
+    def test_false_and_true_are_chosen_by_their_value(self) -> None:
+        for source in (random, random.SystemRandom()):
+            values = [False, True]
+
+            def draw() -> Any:
+                return source.choice(values)
+
+            for seed in range(9):
+                with greduce.record(seed=seed) as run:
+                    made = draw()
+                trace = run.trace()
+                self.assertEqual(trace.choices()[0].decision, int(made))
+                values.reverse()
+                with greduce.replay(trace, strict=True):
+                    self.assertIs(draw(), made)
 
     def test_other_decisions_make_something_else(self) -> None:
         with greduce.record(seed=3) as run:

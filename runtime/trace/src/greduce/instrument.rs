@@ -33,6 +33,7 @@ pub(crate) fn instrument(
         if counts.contains(&base.name(node)) || is_declared(trace, node) {
             continue;
         }
+        let mut bare = None;
         for out in other_ends(choice) {
             let mut edit = TraceEdit::new();
             edit.decide(node, Decision::Number(out));
@@ -42,9 +43,17 @@ pub(crate) fn instrument(
             let Answer::Done(run) = answer else {
                 continue;
             };
-            if let Some((top, selection)) = block(base, node, out, &changed, &run) {
-                selections.insert(top, selection);
-                break;
+            match block(base, node, out, &changed, &run) {
+                Some(found) if choice.kind == Kind::Real && found.1.len == 0 => bare = Some(found),
+                Some((top, selection)) => {
+                    selections.insert(top, selection);
+                    break;
+                }
+                // The number is compared: a smaller one makes the same input.
+                None if out < REAL_HIGH && run.output == base.output() => {
+                    selections.extend(bare.take())
+                }
+                None => {}
             }
         }
     }
@@ -118,7 +127,11 @@ fn block(
             // A function that draws: the block follows its call.
             Some(part) if is_only => top = part,
             _ => {
-                let is_flag = trace.choice(choice)?.kind == Kind::Branch && out == 0;
+                let is_flag = match trace.choice(choice)?.kind {
+                    Kind::Branch => out == 0,
+                    Kind::Real => out == REAL_HIGH,
+                    _ => false,
+                };
                 // A change behind the block is Case 1 of section 4.4.1.
                 let behind = missing.is_empty() || instead;
                 let bare = is_flag && behind && run.output != base.output();

@@ -9,7 +9,8 @@
 //! - Patterns in a running generator. Loops are declared, or recurring places whose number a
 //!   preceding choice states ([`Units`]). Branches are declared, or conditions found by a run with
 //!   the other decision: the block is what vanishes directly after, with nothing in its place. A
-//!   block without a choice is seen only after a choice between false and true.
+//!   block without a choice is seen only after a choice between false and true, or after a real
+//!   number if the largest changes the input and zero does not.
 //! - Removing a reducible part, a node of the tree, removes all its subparts; its initiation is no
 //!   node.
 //! - `bypass` halts a run with more choices than the reduced trace: there is no operation to
@@ -17,8 +18,9 @@
 //! - Additional removals of `bypass` are kept when the input passes.
 //! - Arbitrary values of `re-align` come from the reduced trace's hash, so that its execution is
 //!   repeatable.
-//! - Section 4.4.1 matches decisions by value. Traces have indices of alternatives, which match if
-//!   in range.
+//! - Section 4.4.1 matches decisions by value. Traces have numbers, and false and true, by value,
+//!   but of other alternatives the index: it matches if in range, also where another value is there
+//!   now, and not where the value has another index.
 
 mod align;
 mod instrument;

@@ -251,6 +251,32 @@ fn selections_are_inferred_and_go_as_units() {
     }
 }
 
+/// A block without a choice under a comparison, and real numbers that are no conditions.
+fn compared(choices: &mut Choices) -> Vec<u8> {
+    let block = if choices.real() < 0.9 { "block" } else { "" };
+    let number = choices.real();
+    let never = choices.real() < 0.1;
+    format!("{block} {number} {never}").into_bytes()
+}
+
+#[test]
+fn a_compared_number_is_a_condition() {
+    let base = printing(compared, |text| {
+        text.starts_with("b") && text.ends_with("false")
+    });
+    let mut generator = FnGenerator::new(compared);
+    let (parts, runs) = instrument(&mut generator, &base).expect("it runs");
+    assert_eq!((parts.ids().count(), runs), (1, 6));
+    let mut edit = crate::edit::TraceEdit::new();
+    parts.delete(&base, &[UnitId(0)], &mut edit);
+    let aimed = base.edited(&edit);
+    assert!(parts.is_alive(&base, UnitId(0)) && !parts.is_alive(&aimed, UnitId(0)));
+    let (_, executed) = align(&mut generator, &parts, Policy::Halt, aimed, 0).expect("it runs");
+    let whole = text(base.output());
+    let rest = whole.strip_prefix("block").expect("a block");
+    assert_eq!(text(&executed.run.expect("a run").output), rest);
+}
+
 /// A stack: without a pop more is printed.
 fn stack(choices: &mut Choices) -> Vec<u8> {
     let mut made = choices.repeat(0..9, |choices, _| choices.range(b'a'..=b'e'));

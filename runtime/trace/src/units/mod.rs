@@ -123,9 +123,13 @@ impl Units {
     pub fn is_alive(&self, base: &Base, unit: UnitId) -> bool {
         let Unit { roots, list, .. } = self.get(unit);
         if roots.is_empty() {
-            let count = self.get_list(*list).count.and_then(|name| base.node(name));
+            let List { count, form, .. } = self.get_list(*list);
+            let count = count.and_then(|name| base.node(name));
             let number = count.and_then(|node| base.trace().choice(node)?.number());
-            return number.is_some_and(|number| number > 0);
+            return number.is_some_and(|number| match form {
+                CountForm::Condition(out) => number != *out,
+                CountForm::Number | CountForm::Share => number > 0,
+            });
         }
         roots.iter().any(|&name| base.node(name).is_some())
     }

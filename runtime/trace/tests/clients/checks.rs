@@ -15,7 +15,7 @@ pub struct Runner {
 
 type Check = fn(&mut Runner) -> Result<(), String>;
 
-pub const ALL: [(&str, Check); 7] = [
+pub const ALL: [(&str, Check); 8] = [
     ("a_recorded_run_is_repeated", repeated),
     ("a_changed_trace_is_followed_by_the_rules", followed),
     ("a_strict_run_halts_where_it_leaves_the_trace", halted),
@@ -23,10 +23,14 @@ pub const ALL: [(&str, Check); 7] = [
     ("a_failing_run_is_survived", failing),
     ("runs_are_independent", independent),
     ("all_bytes_come_through", bytes),
+    (
+        "a_block_under_a_random_condition_goes_as_a_unit",
+        super::selections::removed,
+    ),
 ];
 
 const TIMEOUT: Duration = Duration::from_secs(60);
-const LIMIT: u64 = 10_000;
+pub const LIMIT: u64 = 10_000;
 const SEED: u64 = (1 << 53) - 7;
 /// One candidate in this many is run with arbitrary decisions, too.
 const ARBITRARY: usize = 4;
@@ -34,7 +38,7 @@ const SEEDS: u32 = 4;
 
 impl Runner {
     /// Starts a program with a seed as its last argument; `None` if the client cannot run here.
-    fn start(&self, program: Program, seed: u32) -> Option<ProcessGenerator> {
+    pub fn start(&self, program: Program, seed: u32) -> Option<ProcessGenerator> {
         let Some(mut words) = (self.command)(program) else {
             super::skipped("what this client needs is not installed");
             return None;
@@ -48,14 +52,14 @@ fn answer(answer: Result<Answer, impl std::fmt::Display>) -> Result<Answer, Stri
     answer.map_err(|error| error.to_string())
 }
 
-fn run(answer: Result<Answer, impl std::fmt::Display>) -> Result<Run, String> {
+pub fn run(answer: Result<Answer, impl std::fmt::Display>) -> Result<Run, String> {
     match self::answer(answer)? {
         Answer::Done(run) => Ok(run),
         other => Err(format!("there is no run: {other:?}")),
     }
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Result<(), String> {
+pub fn same<T: PartialEq + std::fmt::Debug>(what: &str, one: &T, other: &T) -> Result<(), String> {
     match one == other {
         true => Ok(()),
         false => Err(format!("{what}:\n{one:?}\n{other:?}")),

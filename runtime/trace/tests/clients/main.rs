@@ -11,9 +11,11 @@
 //! | `fails` | chooses a number from 0 to 9 and fails if it is above 4, otherwise prints it |
 //! | `state` | chooses a number, adds one to a variable of the program, and prints the variable |
 //! | `bytes` | chooses a number and prints all 256 bytes, then the number of bytes that it could read from its input |
+//! | `blocks` | prints a line in each of five blocks, if a random condition holds: under a number below 0.9 (if the client has such numbers) `a` with a nested `b`, `c`, and `e`, under false or true `d`; only `a`, `b` and `c` contain a choice |
 
 mod checks;
 mod rust;
+mod selections;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -28,6 +30,7 @@ enum Program {
     Fails,
     State,
     Bytes,
+    Blocks,
 }
 
 impl Program {
@@ -37,6 +40,7 @@ impl Program {
             Self::Fails => "fails",
             Self::State => "state",
             Self::Bytes => "bytes",
+            Self::Blocks => "blocks",
         }
     }
 }

@@ -44,6 +44,26 @@ fn state(choices: &mut Choices) -> Vec<u8> {
     (before + 1).to_string().into_bytes()
 }
 
+fn blocks(choices: &mut Choices) -> Vec<u8> {
+    let mut made = String::new();
+    if choices.real() < 0.9 {
+        made += &format!("a {}\n", choices.range(0..=9));
+        if choices.real() < 0.9 {
+            made += &format!("b {}\n", choices.range(0..=9));
+        }
+    }
+    if choices.real() < 0.9 {
+        made += &format!("c {}\n", choices.range(0..=9));
+    }
+    if choices.flag() {
+        made += "d\n";
+    }
+    if choices.real() < 0.9 {
+        made += "e\n";
+    }
+    made.into_bytes()
+}
+
 fn bytes(choices: &mut Choices) -> Vec<u8> {
     choices.flag();
     let mut all: Vec<u8> = (0..=255).collect();
@@ -63,6 +83,7 @@ pub fn serve() -> Option<ExitCode> {
         Some("fails") => fails,
         Some("state") => state,
         Some("bytes") => bytes,
+        Some("blocks") => blocks,
         _ => lists,
     };
     Some(match serve_generator("tests", generate) {
