@@ -53,6 +53,7 @@ fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     (word, line)
 }
 
+/// Returns the texts between the directives of a text that begins and ends with one.
 fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let mut branches: Vec<Vec<u8>> = Vec::new();
     for (word, line) in text.split(|&byte| byte == b'\n').map(directive) {

@@ -21,7 +21,7 @@ pub static FAMILY: Family = Family {
 /// Elements that end the search for a start-tag.
 const CELLS: &[&[u8]] = &[b"td", b"th", b"caption", b"table", b"template"];
 
-/// Elements that end it for parts of tables.
+/// Elements that end the search for the start of a table's part.
 const TABLES: &[&[u8]] = &[b"table", b"template"];
 
 const PARTS: &[&[u8]] = &[
@@ -50,6 +50,7 @@ struct Kinds {
 enum Reading {
     /// Opens an element; index of the token.
     Start(usize),
+    /// Opens an element of text.
     Raw,
     Other,
 }

@@ -208,6 +208,7 @@ fn unquoted(global: &[u8]) -> &[u8] {
 #[derive(Default)]
 struct Named {
     text: Vec<u8>,
+    /// Number of bytes copied from the old text.
     copied: usize,
 }
 

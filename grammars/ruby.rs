@@ -77,11 +77,15 @@ struct Ruby {
     aliased: u32,
     /// Whether names of `undef` follow.
     undefined: bool,
+    /// Whether the last token was `class`.
     class: bool,
     /// Whether the last token began a block: bars are those of parameters.
     block: bool,
+    /// Whether the last token was `->`.
     arrow: bool,
+    /// Whether the last token was `=>`.
     rocket: bool,
+    /// Whether the last token was a label.
     label: bool,
 }
 

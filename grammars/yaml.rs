@@ -49,6 +49,7 @@ impl Hook for Yaml {
 struct Collection {
     column: i64,
     sequence: bool,
+    /// Whether INDENT stands before it.
     indented: bool,
 }
 

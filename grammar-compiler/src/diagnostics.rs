@@ -65,6 +65,7 @@ impl Span {
 struct Source {
     name: String,
     text: String,
+    /// Byte offsets of the lines.
     lines: Vec<u32>,
 }
 

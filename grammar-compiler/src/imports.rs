@@ -10,6 +10,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::front;
 use crate::hints::Hints;
 
+/// Maximal number of grammars imported by one, directly or not.
 const MAX_IMPORTS: usize = 100;
 
 /// Merges imports, and adds the lexers that `tokenVocab` names; `false` after an error.

@@ -1,6 +1,7 @@
 //! Loading of a grammar: from paths to tables.
 //!
-//! The command line, build scripts, `cargo xtask` and tests load grammars in three steps:
+//! The command line, build scripts, `cargo xtask` and tests load grammars in three steps, so that a
+//! path means the same everywhere:
 //!
 //! 1. [`Loader::open`] reads the given files or those that settings (`NAME.toml`) list, and
 //!    settings and hook (`NAME.rs`) beside the first.
@@ -113,6 +114,7 @@ pub struct Opened {
     pub settings: Settings,
     /// Hook beside the grammar.
     pub hook: Option<OwnHook>,
+    /// The path that settings and hook lie beside.
     beside: Option<PathBuf>,
 }
 

@@ -9,6 +9,7 @@ use crate::lexer::{self, Automaton, ESCAPE};
 
 const TRIED: usize = 64;
 
+/// Maximal number of characters of a text in a message.
 const SHOWN: usize = 20;
 
 /// Explains the token of `length` bytes that begins `text`; `None` if no expected one matches.

@@ -25,7 +25,7 @@ pub const TOKENS: usize = 3;
 /// Maximal number of items for a decision.
 const DECISION: u64 = 1 << 16;
 
-/// Maximal number of items for a grammar, and for each of its rules.
+/// Maximal number of items for a grammar: this, plus so many per rule.
 const GRAMMAR: u64 = 1 << 21;
 const GRAMMAR_RULE: u64 = 1 << 11;
 
@@ -61,6 +61,7 @@ struct Level {
 
 struct Alternative {
     number: u16,
+    /// By number of tokens read.
     levels: Vec<Level>,
 }
 
@@ -190,6 +191,7 @@ impl<'a> Lookahead<'a> {
             false => Vec::new(),
         };
         for (group, mut done) in reads.chunk_by(|a, b| a.0 == b.0).zip(inner) {
+            // Drop the level that this token added.
             done.levels.pop();
             alternatives[group[0].0 as usize].levels = done.levels;
         }

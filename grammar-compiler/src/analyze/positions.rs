@@ -16,6 +16,7 @@ pub(super) enum Step {
     Free,
     Decide,
     End,
+    /// The end of the text.
     Finished,
 }
 

@@ -30,6 +30,7 @@ pub(super) fn roles(grammar: &Grammar) -> Vec<TokenRole> {
     roles
 }
 
+/// Returns the role of a token that a hook makes or changes.
 fn by_name(name: &str) -> TokenRole {
     match name {
         "INDENT" => TokenRole::Indent,

@@ -5,7 +5,7 @@ use crate::normalize::Pnf;
 use crate::normalize::cfg::Symbol;
 use secateur_tables::Form;
 
-/// Productions by nonterminal, one for each quantifier; predicates count as true.
+/// Productions by nonterminal, as which each quantifier counts; predicates count as true.
 #[derive(Clone, Debug)]
 pub struct Bnf {
     pub(super) productions: Vec<Vec<Vec<Symbol>>>,
@@ -14,7 +14,7 @@ pub struct Bnf {
 }
 
 impl Bnf {
-    /// Converts written rules.
+    /// Converts the parser rules as written.
     #[must_use]
     pub fn of_grammar(grammar: &Grammar) -> Self {
         let rules = &grammar.parser.rules;

@@ -1,9 +1,9 @@
 //! The ordered subset construction.
 //!
-//! Configurations are ordered by preference as in ANTLR's lexer: after a match of a rule, those
-//! behind a non-greedy choice are dropped. Recursive rules have stacks. Where a stack or the states
-//! exceed a limit or a hook's answer matters, the automaton ends with [`ESCAPE`], and the lexer
-//! follows the nondeterministic one.
+//! Configurations are ordered by preference as in ANTLR's lexer: after a match of a rule, those of
+//! the rule behind a non-greedy choice are dropped. Recursive rules have stacks. Where a stack or
+//! the states exceed a limit or a hook's answer matters, the automaton ends with [`ESCAPE`], and
+//! the lexer follows the nondeterministic one.
 
 use secateur_tables::packed::Transitions;
 use std::collections::VecDeque;

@@ -12,7 +12,7 @@ pub type StateId = u32;
 /// A state: [`secateur_tables::LexerState`], but a fork owns its targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
-    /// Reads one of [`Nfa::sets`].
+    /// Reads a character of one of [`Nfa::sets`].
     Chars(u32, StateId),
     /// Prefers earlier targets.
     Fork {
@@ -25,7 +25,7 @@ pub enum State {
         to: StateId,
         back: StateId,
     },
-    /// Continues if a hook accepts.
+    /// Continues if a hook accepts this code.
     Guard(u16, StateId),
     Return,
     /// Accepts a variant.
@@ -41,7 +41,7 @@ pub struct Nfa {
     index: FxHashMap<CharSet, u32>,
 }
 
-/// Maximal number of states; rules that use each other twice would fill the memory.
+/// Maximal number of states: inlined, a few rules that use each other twice could fill the memory.
 const LIMIT: usize = 1 << 20;
 
 pub(super) const EOF: u32 = 0x11_0000;

@@ -38,7 +38,7 @@ impl Summary {
     pub fn of(tables: &Tables) -> Self {
         let view = View::of(tables);
         let rules = || tables.rules.iter();
-        // The first rule is the whole file.
+        // The first rule is the whole file, which cannot be deleted.
         let sequences: Vec<usize> = (1..tables.rules.len())
             .filter(|&rule| view.is_sequence(rule))
             .collect();

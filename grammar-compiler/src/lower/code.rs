@@ -25,6 +25,7 @@ pub(super) struct Code<'a> {
     own: Option<Vec<String>>,
     hook: Option<String>,
     bases: Vec<Ident>,
+    /// Whether the grammar needs its hook.
     used: Cell<bool>,
 }
 

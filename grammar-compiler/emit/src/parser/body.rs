@@ -11,6 +11,7 @@ pub(super) struct Body<'a> {
     names: &'a Names,
     lines: Vec<String>,
     depth: usize,
+    /// Variables of the nodes that are begun.
     open: Vec<String>,
 }
 
@@ -129,7 +130,9 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Tests whether all of `tokens` belong to a token or set.
+    /// Tests whether the current token, one of `tokens`, surely belongs to a token or set.
+    ///
+    /// False if `tokens` is empty, so unknown.
     fn is_read(&self, symbol: Kind, tokens: &[Kind]) -> bool {
         let set = match self.shape.tables.form(symbol) {
             None => &[symbol],

@@ -11,7 +11,7 @@ use crate::ir::CharSet;
 pub enum Part {
     Choice,
     Sequence,
-    /// A factor without its exceptions.
+    /// A factor, and exceptions from it.
     Term,
     /// Empty is ε.
     Exception,

@@ -9,10 +9,10 @@
 //! `"if"` is two tokens, `[a-z]` an alternation. The language is exact; nothing is skipped.
 //!
 //! *With tokens*: token rules become lexer rules (longest match, then first); rules that only they
-//! use become fragments. Literals of other rules are tokens and win. So do single characters
-//! (`sign ::= "+" | "-"`), but uses of a token rule that matches one allow it as well. Between
-//! tokens white space is skipped, or what the grammar names. A nullable token rule is a token
-//! without the empty text, and optional in uses.
+//! use become fragments. Literals of other rules are tokens and win against token rules. So do
+//! single characters (`sign ::= "+" | "-"`), but uses of a token rule that matches one allow it as
+//! well. Between tokens white space is skipped, or what the grammar names. A nullable token rule is
+//! a token without the empty text, and optional in uses.
 //!
 //! The choice (`tokens`):
 //!

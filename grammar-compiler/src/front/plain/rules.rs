@@ -213,6 +213,7 @@ impl Rules {
         }
     }
 
+    /// Tests whether a regular node is nullable.
     fn nullable(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.nullable),
@@ -225,6 +226,7 @@ impl Rules {
         }
     }
 
+    /// Tests whether texts of a regular node have unbounded length.
     pub fn unbounded(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.unbounded),

@@ -13,6 +13,7 @@ use crate::front::antlr::MAX_NESTING;
 pub enum Kind {
     Blank,
     Name,
+    /// The number of a rule.
     Label,
     Define,
     End,
@@ -30,7 +31,7 @@ pub struct Piece {
     pub range: Range<usize>,
 }
 
-/// Returns kind and bytes of the first piece; the flag states whether the text begins a line.
+/// Returns kind and length in bytes of the first piece; the flag: the text begins a line.
 pub type Find = fn(&str, bool) -> Result<(Kind, usize), Unclosed>;
 
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +45,7 @@ pub struct Part {
     /// Bytes without the sign that ends the part.
     pub range: Range<usize>,
     pub marker: bool,
+    /// An error was reported already: not to be parsed.
     pub broken: bool,
 }
 

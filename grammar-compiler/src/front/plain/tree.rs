@@ -47,6 +47,7 @@ pub enum Item {
         negated: bool,
     },
     Group(Choice),
+    /// An expanded difference.
     Expanded(Choice),
     /// Once if neither flag is set.
     Repeat {

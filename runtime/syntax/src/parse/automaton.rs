@@ -52,6 +52,7 @@ pub struct Automaton {
     can_end: Vec<bool>,
     ends_surely: Vec<bool>,
     ranks: Vec<u32>,
+    /// By rule: bits of token types.
     firsts: Vec<u64>,
     ends: usize,
     tokens: usize,

@@ -26,6 +26,7 @@ pub struct Call {
 pub struct Calls {
     /// Space for calls up to the next check of the native stack.
     pub all: Vec<Call>,
+    /// Number of open calls.
     pub depth: usize,
     /// The rule, or part of one, that decides now.
     pub decides: Option<Kind>,
@@ -33,6 +34,7 @@ pub struct Calls {
     outer: Vec<StateId>,
 }
 
+/// In [`Calls::outer`]: no part within a function.
 const FUNCTION: StateId = StateId::MAX;
 
 impl Call {

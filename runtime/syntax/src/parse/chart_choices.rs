@@ -18,9 +18,9 @@ type GoalId = u32;
 
 struct Goal {
     then: Then,
-    /// PositionSet known to lead to the end of the text.
+    /// Places known to lead to the end of the text.
     good: PositionSet,
-    /// PositionSet known not to.
+    /// Places known not to.
     bad: PositionSet,
 }
 

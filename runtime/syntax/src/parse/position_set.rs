@@ -75,6 +75,7 @@ impl PositionSet {
         }
     }
 
+    /// Adds the places `from..to`, united with runs that touch them.
     pub(super) fn insert_run(&mut self, from: u32, to: u32) {
         if let Form::Runs(runs) = &mut self.0 {
             let first = runs.partition_point(|run| run.1 < from);

@@ -48,6 +48,7 @@ pub(super) trait Stack {
         contexts: &mut impl StackContexts,
     ) -> ContextId;
 
+    /// Forgets the contexts made of it.
     fn forget(&mut self);
 
     /// Returns the context of the upper part, down to the second frame that cannot return at once.

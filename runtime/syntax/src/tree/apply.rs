@@ -103,6 +103,7 @@ impl Tree {
         self.bury(item.0);
     }
 
+    /// Links the chain `first..=last` in the place of `node`.
     fn replace(&mut self, node: u32, first: u32, last: u32) {
         let next = self.nodes[node as usize].next;
         self.nodes[last as usize].next = next;

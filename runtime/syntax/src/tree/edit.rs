@@ -80,6 +80,7 @@ pub(super) struct Splice {
 pub(super) enum Filling {
     /// A run of the base's tokens, maybe empty.
     Base(Range<u32>),
+    /// Index of a sentence.
     New(u16),
 }
 

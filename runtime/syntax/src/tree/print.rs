@@ -312,6 +312,7 @@ impl<'a> Printer<'a> {
         at == line || at == line + 1
     }
 
+    /// Appends other tokens behind the trivia before token `place`.
     fn new_tokens(
         &self,
         tree: &Tree,

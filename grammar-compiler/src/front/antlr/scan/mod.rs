@@ -36,6 +36,7 @@ pub struct Statement {
     pub kind: StatementKind,
     /// The bytes without the final `;`.
     pub range: Range<usize>,
+    /// An error was reported already: not to be parsed.
     pub broken: bool,
 }
 

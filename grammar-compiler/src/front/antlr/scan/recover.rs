@@ -111,7 +111,7 @@ impl Scanner<'_> {
     }
 }
 
-/// Returns the next line with `name :`, perhaps on two lines, or the end.
+/// Returns the start of the next line with `name :`, perhaps on two lines, or the end.
 fn next_rule_line(text: &str, from: usize) -> usize {
     let mut at = from;
     while let Some(line) = text[at..].find('\n') {

@@ -1,4 +1,6 @@
-//! Shape of a text without its grammar: lines, groups, blocks and statements.
+//! Shape of a text without its grammar: lines, groups, blocks, and statements.
+//!
+//! A statement ends with `;`, `}` or a line.
 
 use std::ops::Range;
 

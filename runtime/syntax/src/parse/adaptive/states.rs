@@ -159,6 +159,7 @@ impl Machine {
         self.known[state as usize].configs.is_empty()
     }
 
+    /// Whether a stack's cut prevents a verdict.
     pub fn is_cut(&self, state: u32) -> bool {
         self.verdict(state) == Verdict::Conflict
     }

@@ -8,8 +8,8 @@
 //! one token of lookahead nearly suffices. Predicates are answered where they stand, also in
 //! lookahead.
 //!
-//! Then [`chart_choices`](super::chart_choices) takes the lowest alternative of each decision that leads to the
-//! end, as adaptive prediction with the whole stack does.
+//! Then [`chart_choices`](super::chart_choices) takes the lowest alternative of each decision that
+//! leads to the end, as adaptive prediction with the whole stack does.
 
 mod ends;
 mod rules;

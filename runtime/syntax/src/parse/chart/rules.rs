@@ -31,7 +31,7 @@ pub(super) struct Entry {
 /// without.
 const LOOPS: u32 = 16;
 
-/// Distance of places from which sets read them at once.
+/// Minimal distance of the first and last start from which bit sets read all at once.
 const AT_ONCE: u32 = 64;
 
 impl<P: Predict + ?Sized> Chart<'_, P> {
