@@ -16,8 +16,8 @@
 //! stands there. `gtr-unfiltered` and `gtr-star-unfiltered` have no filter (section 5.4), nor have
 //! the others without a model.
 //!
-//! The grammar only gives the tree (section 4.2 rejects more): the property test has to reject
-//! candidates that are no sentences.
+//! The grammar only gives the tree (section 4.2 rejects further use of it): the property test has
+//! to reject candidates that are no sentences.
 //!
 //! The paper works on abstract syntax trees, this module on the nodes of a parse tree that such a
 //! tree would have ([`parts`]):
@@ -97,6 +97,7 @@ struct Gtr {
     /// The corpus of the filter.
     corpus: Option<Arc<dyn Guidance>>,
     level: Vec<NodeId>,
+    /// Index of the current template.
     at: usize,
     work: Option<Work>,
     visited: usize,
@@ -127,6 +128,7 @@ struct Substitution {
 struct Place {
     node: Subtree,
     replacement: Subtree,
+    /// All candidates of the template.
     candidates: VecDeque<Subtree>,
 }
 

@@ -6,8 +6,8 @@
 //! nodes below join the queue. One pass. Wrong predictions are final: the paper's results are a
 //! third larger than Pardis', for about 60 % of the tests.
 //!
-//! The model is a random forest ([`Guidance::validity`]), of which half of the trees decide. Without
-//! one no test is run.
+//! The model is a random forest ([`Guidance::validity`]): a deletion is valid if at least half of
+//! the trees say so. Without a model no test is run.
 //!
 //! The paper's features are the kinds of the node, its children and its ancestors, alone or
 //! together (section III-B). The shipped forests use more, where that was better in training;

@@ -11,7 +11,7 @@
 //! a node all of whose children are nullable. In a chain only the topmost nullable node is tried:
 //! the others make the same candidate.
 //!
-//! The paper leaves open:
+//! This follows a digest of the paper, which leaves open:
 //!
 //! * Whether nullability depends on the original or the present tree: here on the original, but for
 //!   the last element of a `+`.

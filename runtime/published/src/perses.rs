@@ -17,8 +17,8 @@
 //! Where the paper leaves a choice:
 //!
 //! * Among nodes of as many tokens the first to join is next.
-//! * A candidate's size is compared before its test: a verdict on one no smaller than the best has
-//!   no consequence.
+//! * A candidate's size is compared before its test, not after: a verdict on one no smaller than
+//!   the best has no consequence.
 //! * A chain of single children is one node here, so levels count where trees differ. The node of
 //!   an option (`?`) follows from the rules between the slot and the kind of its child, and comes
 //!   before the child.

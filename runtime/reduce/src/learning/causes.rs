@@ -141,6 +141,7 @@ pub(super) struct Gone {
     kept: Runs,
 }
 
+/// Disjoint ranges of tokens, ascending.
 type Runs = SmallVec<[Range<usize>; 2]>;
 
 impl Gone {

@@ -28,6 +28,7 @@ struct Rejection {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Family {
     form: Form,
+    /// The strategy; `None` for an estimate that all strategies share.
     by: Option<&'static str>,
     /// The logarithm of the removed tokens.
     size: Option<u8>,
@@ -121,7 +122,7 @@ const WIDER: f32 = 4.0;
 const FIRST: f32 = 0.3;
 /// Probability below which an edit is postponed.
 const LEAST: f32 = 0.03;
-/// Such a factor where strategies have separate estimates.
+/// [`DECAY`] where strategies have separate estimates.
 const SLOWLY: f32 = 0.995;
 /// Share of tokens below which a rejection lapses: what needed the part may be gone.
 const STILL: f64 = 0.7;

@@ -15,6 +15,7 @@ pub struct Yields {
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Yield {
+    /// Sum of the shares of the nodes' tokens.
     gone: f32,
     tests: f32,
 }

@@ -21,7 +21,9 @@ pub(crate) struct Cdd {
     passes: i32,
     /// Start in `remaining` of the next run.
     at: usize,
-    /// Longest runs that covered the list since the last deletion, not to be proposed again.
+    /// Length of the longest runs that covered the list since the last deletion.
+    ///
+    /// They are not proposed again.
     rejected: usize,
     /// Length of runs in this pass; 0 before it begins.
     run: usize,

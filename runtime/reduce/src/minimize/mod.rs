@@ -20,10 +20,12 @@ use dyn_clone::DynClone;
 /// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. Clones are
 /// independent.
 pub trait ListMinimizer: DynClone {
-    /// Returns the elements to delete next, as ascending indices; `None` at the end.
+    /// Returns the elements to delete next; `None` at the end.
+    ///
+    /// They are ascending indices into the original list.
     fn propose(&mut self) -> Option<Vec<usize>>;
 
-    /// Records whether the list without them has the property; then they are gone.
+    /// Records whether the list without them has the property; if so, they are gone.
     fn record_verdict(&mut self, passed: bool);
 
     /// Returns the remaining elements, ascending.
@@ -39,9 +41,11 @@ pub struct MinimizerKind {
     pub name: &'static str,
     /// A description of one line.
     pub about: &'static str,
-    /// Whether the result is always 1-minimal.
+    /// Whether the result is always 1-minimal: no single element can go.
     pub minimal: bool,
-    /// Starts on a list with these weights (tokens), of which so many elements have to stay.
+    /// Starts on a list with these weights (tokens).
+    ///
+    /// At least the given number of elements has to stay.
     pub start: fn(&[u32], usize) -> Box<dyn ListMinimizer>,
 }
 

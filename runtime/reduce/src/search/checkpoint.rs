@@ -21,7 +21,7 @@ pub(super) enum Place {
 
 #[derive(Clone, Debug)]
 pub(super) struct Turn {
-    /// Empty for a chain of strategies.
+    /// Before the turn; empty for a chain of strategies.
     pub(super) schedule: Schedule,
     /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,

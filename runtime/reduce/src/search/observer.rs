@@ -133,8 +133,9 @@ pub enum Warning {
 
 /// An observer, called from the search's thread.
 pub trait Observer {
-    /// Saves an accepted text, which is smaller but after a roll-back.
+    /// Saves an accepted text, which is smaller except after a roll-back.
     ///
+    /// The text has to be safe on disk when this returns.
     /// `change` is relative to the text of the call before, at first to the original.
     ///
     /// # Errors

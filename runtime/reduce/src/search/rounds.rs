@@ -31,6 +31,7 @@ pub(super) struct Search<'a> {
     pub(super) tolerant: Option<&'a Tolerant>,
     /// The verdicts that guide strategies.
     pub(super) guide: Option<Guide>,
+    /// The point at which copies begin; `None` where they cannot.
     pub(super) place: Option<Place>,
     /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,

@@ -23,6 +23,7 @@ pub(super) struct TreeSpace<'a> {
     /// Edits rejected on this base, if they will be listed.
     pub(super) attempts: Option<Attempts>,
     pub(super) rejected_by_grammar: u64,
+    /// At the beginning of the round, as `tokens`.
     pub(super) nodes: usize,
     pub(super) tokens: usize,
     /// Buffers of rejected candidates.

@@ -38,6 +38,7 @@ pub struct Guide {
     skips: Skips,
     /// Minimal expected number of accepted edits for a test ([`Verdicts::justify_test`]).
     worth: f32,
+    /// Whether an edit was postponed since the last accepted one.
     skipped: bool,
     row: u32,
     /// The corpus by which edits are postponed.
@@ -121,6 +122,7 @@ pub(super) struct Guided {
     by: &'static str,
     guide: Guide,
     names: Names,
+    /// Whether `names` are those of an earlier base.
     stale: bool,
     proposed: Option<Seen>,
     busy: bool,

@@ -44,7 +44,8 @@ const PATIENCE: usize = 1 << 14;
 pub trait Strategy: DynClone {
     /// Returns the next edit; `None` at the end of the round, or if [`is_busy`](Self::is_busy).
     ///
-    /// An edit never adds tokens.
+    /// An edit never adds tokens; one that removes none brings the tree nearer to an end that the
+    /// strategy has in mind.
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
     /// Records whether the edit passed; then `tree` has it applied, unless it is a trial.

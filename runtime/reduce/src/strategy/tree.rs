@@ -36,6 +36,7 @@ pub struct PersesPardis {
     /// Nodes moved by an accepted edit, to be visited.
     moved: Vec<NodeId>,
     succeeded: bool,
+    /// Tokens at the beginning of the round.
     begun_with: usize,
     yields: Option<Yields>,
     corpus: Option<CorpusOrder>,
@@ -47,6 +48,7 @@ pub struct PersesPardis {
 struct Look {
     kind: Kind,
     weight: u32,
+    /// All tokens of the tree at its beginning.
     tokens: usize,
     tests: u32,
 }

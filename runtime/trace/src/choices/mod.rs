@@ -59,7 +59,8 @@ impl Choices {
 
     /// Creates a source of random decisions that are not recorded.
     ///
-    /// Their run can be repeated from its seed ([`recorded`](super::recorded)).
+    /// The trace stays empty; the run can be repeated from its seed
+    /// ([`recorded`](super::recorded)).
     #[must_use]
     pub fn unrecorded(seed: u64) -> Self {
         Self::new(Source::Random(SplitMix::new(seed), None))

@@ -41,6 +41,7 @@ struct Hdd {
 #[derive(Clone)]
 struct Level {
     minimizer: Box<dyn ListMinimizer>,
+    /// By element of the minimizer.
     items: Vec<Item>,
 }
 
@@ -67,6 +68,7 @@ impl Hdd {
         let mut items = Vec::new();
         let mut deepest = 0;
         let mut seen: FxHashSet<UnitId> = FxHashSet::default();
+        // By node: the depth of its content.
         let mut inside: Vec<usize> = Vec::with_capacity(trace.len());
         let mut put = |item: Item, depth: usize| {
             deepest = deepest.max(depth);

@@ -6,8 +6,8 @@
 //! The search consumes verdicts in its own order, so a wrong prediction only costs tests.
 //!
 //! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to have its
-//! verdict on another base. Edits without a verdict are predicted to be rejected, so those whose
-//! tests still run as well.
+//! last verdict on another base. Edits without a verdict, also those whose tests still run, are
+//! predicted to be rejected.
 //!
 //! Memory: a verdict for each tested text, and the texts on the path of one copy.
 
@@ -70,6 +70,7 @@ impl Foresight {
 struct Path<'f> {
     foresight: &'f mut Foresight,
     runs: &'f dyn Fn(TextKey) -> usize,
+    /// Wanted texts at most.
     most: usize,
     /// Verdicts that may still be missing.
     depth: usize,

@@ -22,6 +22,7 @@ pub(super) struct Counts {
     pub(super) cancelled: u64,
     pub(super) timeouts: u64,
     pub(super) over_limit: u64,
+    /// Time during which at least one test was running.
     pub(super) busy: Duration,
     /// Tests that ended, and the sum of their times.
     ended: u32,

@@ -6,14 +6,14 @@ use secateur_syntax::tree::Fingerprint;
 
 /// Consumed verdicts and rejections without a test, by token sequence.
 ///
-/// No rejected sequence is tested twice.
-/// An entry has 16 bytes and a little more, however long the sequence. Sequences larger than the
-/// base are dropped, since the search only becomes smaller: the one idea of Tian et al., "On the
-/// Caching Schemes to Speed Up Program Reduction", TOSEM 2023. Their other one, runs of the base as
-/// keys, is only needed where texts are stored.
+/// No rejected sequence is tested twice. An entry has 16 bytes and a little more, however long the
+/// sequence. Sequences larger than the base are dropped, since the search only becomes smaller: the
+/// one idea of Tian et al., "On the Caching Schemes to Speed Up Program Reduction", TOSEM 2023.
+/// Their other one, runs of the base as keys, is only needed where texts are stored.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     known: FxHashMap<Fingerprint, Known>,
+    /// Entries after the last removal.
     kept: usize,
 }
 

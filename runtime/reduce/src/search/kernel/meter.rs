@@ -17,6 +17,7 @@ pub(super) struct Meter {
     excursion: Option<Excursion>,
 }
 
+/// A search for a smaller text from a base larger than the best.
 #[derive(Clone, Copy, Debug)]
 struct Excursion {
     /// Tokens below which it succeeds.

@@ -271,6 +271,7 @@ impl<'a> Kernel<'a> {
         self.runner.meter.begin_excursion(tokens, tests);
     }
 
+    /// Ends the excursion; returns whether it was in vain.
     pub(crate) fn end_excursion(&mut self) -> bool {
         self.runner.meter.end_excursion()
     }
@@ -281,6 +282,7 @@ impl<'a> Kernel<'a> {
         self.bases
     }
 
+    /// Number of verdicts of tests that proposers recorded, each once.
     pub(crate) const fn counted(&self) -> u64 {
         self.counted
     }

@@ -26,6 +26,7 @@ pub struct Runner<'a> {
     answers: Answers,
     ahead: Ahead,
     pub(super) foresight: Foresight,
+    /// Requested verdicts that are not consumed.
     open: u64,
     /// Tokens since the last look.
     unpolled: usize,
@@ -122,6 +123,7 @@ impl<'a> Runner<'a> {
         Ok(started?)
     }
 
+    /// Ends the youngest unwanted test that runs ahead; returns whether there was one.
     pub(super) fn free_worker(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
         let unwanted = self.ahead.drop_youngest(wants);
         unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()

@@ -115,6 +115,7 @@ impl Kernel<'_> {
                     if ahead && let Some(base) = space.checkpoint() {
                         self.look_ahead(base, &mut |kernel| space.run_ahead(kernel))?;
                     }
+                    // The lookahead may have recorded its end.
                     if !self.is_ready(queue) {
                         self.runner.wait()?;
                     }

@@ -28,6 +28,7 @@ struct Exchange {
     /// Replaceable tokens in the order of the text.
     tokens: Vec<(NodeId, Arc<Sentence>)>,
     ready: Vec<Edit>,
+    /// Edits that this round may still propose.
     left: usize,
     done: usize,
 }
