@@ -122,6 +122,7 @@ impl JavaScript {
     }
 }
 
+/// Tests for a declaration before a loop's body.
 fn heads_loop(rules: &[&str]) -> bool {
     let statement = rules.iter().rev().take_while(|rule| **rule != "statement");
     statement

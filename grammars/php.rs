@@ -165,7 +165,7 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
 }
 
-/// Tests for an opening tag; a short one needs white space, unlike `<?xml`.
+/// Tests for an opening tag; a short one needs white space, so that it is not `<?xml`.
 fn opens(text: &[u8]) -> bool {
     match text {
         [b'<', b'?', b'=' | b' ' | b'\t' | b'\r' | b'\n', ..] => true,

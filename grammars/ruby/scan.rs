@@ -125,6 +125,7 @@ pub(super) fn is_alone(text: &[u8], start: usize, end: usize) -> bool {
     begins && matches!(text.get(end), None | Some(b'\n' | b'\r'))
 }
 
+/// Whether a dot or a logical operator continues the statement on the next line.
 pub(super) fn continues(mut text: &[u8]) -> bool {
     loop {
         text = text.trim_ascii_start();

@@ -27,7 +27,7 @@ enum Begin {
     Nothing,
 }
 
-/// Depth at which recursion is cut: other uses have the same beginning.
+/// Depth at which recursion is cut: a rule that uses itself begins as its other uses do.
 const DEEP: u32 = 50;
 
 fn begins(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> Begin {

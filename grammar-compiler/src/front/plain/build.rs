@@ -58,6 +58,7 @@ impl Wrong {
 
 pub struct Spelling<R> {
     pub part: fn(R) -> Part,
+    /// Returns a name without its brackets.
     pub name: fn(&str) -> String,
     pub literal: fn(&str) -> Vec<u32>,
     /// Returns the characters, and whether they were negated.

@@ -222,6 +222,7 @@ impl Automaton {
     }
 }
 
+/// Returns the decision of a quantifier, and its first alternative.
 fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     let stride = (end - body) as i8;
     let (first, stride) = match lazy {

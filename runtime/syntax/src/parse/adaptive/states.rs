@@ -155,6 +155,7 @@ impl Machine {
         self.usual[state as usize].verdict
     }
 
+    /// Whether nothing can follow the start of a prediction.
     pub fn is_dead(&self, state: u32) -> bool {
         self.known[state as usize].configs.is_empty()
     }
