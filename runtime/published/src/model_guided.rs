@@ -7,7 +7,7 @@
 //! third larger than Pardis', for about 60 % of the tests.
 //!
 //! The model is a random forest ([`Guidance::validity`]): a deletion is valid if at least half of
-//! the trees say so. Without a model no test is run.
+//! the trees say so. Without a forest no test is run.
 //!
 //! The paper's features are the kinds of the node, its children and its ancestors, alone or
 //! together (section III-B). The shipped forests use more, where that was better in training;

@@ -34,7 +34,7 @@ struct Variants<'s, 'a, 'p> {
 struct Numbers {
     next: Option<u64>,
     first: u64,
-    /// A bound of the numbers, if known.
+    /// Exclusive bound of the numbers; [`MANY`] if unknown.
     end: u64,
     backwards: bool,
 }

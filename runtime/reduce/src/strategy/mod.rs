@@ -89,7 +89,7 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// Whether the last batch is empty because of [much work](PATIENCE), not of the round's end.
+    /// Whether the last batch is empty because of [much work](PATIENCE), not at the round's end.
     ///
     /// The next call continues there.
     fn is_busy(&self) -> bool {

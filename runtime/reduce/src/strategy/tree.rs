@@ -65,7 +65,7 @@ const LISTS: MinimizerKind = minimize::HALVING;
 
 /// Part of all tokens below which an entry is light.
 const LIGHT: usize = 16;
-/// Tenths of the tokens at which much has gone.
+/// Remaining tenths of the tokens at which much has gone.
 const LEFT: usize = 7;
 
 /// Divisor of the worth of nodes never absent in the corpus.

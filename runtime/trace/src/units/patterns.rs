@@ -1,5 +1,6 @@
-//! The reducible patterns of GReduce (section 3.4): random loops, and blocks under a random
-//! condition.
+//! The reducible patterns of GReduce (section 3.4).
+//!
+//! They are loops with a random number of iterations, and blocks under a random condition.
 
 use rustc_hash::FxHashMap;
 

@@ -33,7 +33,7 @@ use crate::search::{Budget, Change, Observer, Progress};
 pub(super) const MANY: usize = 4;
 /// Unknown verdicts on a copy's path at most, for each worker.
 const DEPTH: usize = 2;
-/// Part of a test's time that a copy may take.
+/// Minimal ratio of a test's time to that of a copy.
 const SHARE: u32 = 4;
 
 /// A hash of the text that an edit removes and inserts, equal on different bases.
@@ -48,6 +48,7 @@ pub(super) struct Foresight {
     awaited: FxHashMap<TextKey, (Delta, bool)>,
     /// Whether a prediction was wrong since the last copy.
     surprised: bool,
+    /// Running mean of a copy's time.
     took: Duration,
 }
 

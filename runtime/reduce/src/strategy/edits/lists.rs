@@ -15,6 +15,7 @@ pub(in crate::strategy) struct ListWork {
     items: Vec<NodeId>,
     /// The present head and its number.
     head: Option<(NodeId, usize)>,
+    /// The head after the proposed edit.
     next_head: Option<(NodeId, usize)>,
 }
 
