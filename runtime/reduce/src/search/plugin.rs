@@ -34,7 +34,7 @@ struct Variants<'s, 'a, 'p> {
 struct Numbers {
     next: Option<u64>,
     first: u64,
-    /// Exclusive bound of the numbers; [`MANY`] if unknown.
+    /// Exclusive bound of the numbers; [`MANY`] if unknown or backwards.
     end: u64,
     backwards: bool,
 }
