@@ -6,6 +6,7 @@ mod depth;
 mod halt;
 #[path = "../harness/mod.rs"]
 mod harness;
+mod memory;
 mod seams;
 mod texts;
 mod trees;

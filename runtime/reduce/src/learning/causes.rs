@@ -1,5 +1,6 @@
 //! Causes of verdicts, found without knowledge of the language.
 
+use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
@@ -16,6 +17,49 @@ pub struct Names {
     types: Vec<bool>,
     /// The tokens of a name, ascending.
     names: FxHashMap<Fingerprint, SmallVec<[u32; 4]>>,
+    /// The range that was asked about last: the replacements of a node have one.
+    last: Cell<Option<(Run, Used)>>,
+}
+
+/// First token and end of a range.
+type Run = (usize, usize);
+
+/// The deleted names that are also used elsewhere, as a set without its items.
+#[derive(Clone, Copy, Debug, Default)]
+struct Used {
+    /// The sum of the names' hashes.
+    hash: u64,
+    count: u32,
+    /// Number of names whose first occurrence goes.
+    defined: u32,
+}
+
+impl Used {
+    fn add(&mut self, name: Fingerprint, defined: bool) {
+        self.hash = self.hash.wrapping_add(mixed(name));
+        self.count += 1;
+        self.defined += u32::from(defined);
+    }
+
+    fn remove(&mut self, name: Fingerprint, defined: bool) {
+        self.hash = self.hash.wrapping_sub(mixed(name));
+        self.count -= 1;
+        self.defined -= u32::from(defined);
+    }
+
+    const fn ties(self) -> Ties {
+        match (self.count, self.defined) {
+            (0, _) => Ties::None,
+            (_, 0) => Ties::Uses,
+            _ => Ties::Defines,
+        }
+    }
+}
+
+fn mixed(name: Fingerprint) -> u64 {
+    let mut hasher = FxHasher::default();
+    name.hash(&mut hasher);
+    hasher.finish()
 }
 
 impl Names {
@@ -36,6 +80,7 @@ impl Names {
     /// Indexes a changed tree.
     pub fn count(&mut self, tree: &Tree) {
         self.names.clear();
+        self.last.set(None);
         for at in 0..tree.tokens().len() {
             if self.is_name(tree, at) {
                 let places = self.names.entry(tree.fingerprint_of(at..at + 1));
@@ -51,16 +96,7 @@ impl Names {
 
     /// Returns the effect on names of deleting n tokens, in n log n.
     pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
-        self.ties_of(gone, &self.used_outside(tree, gone))
-    }
-
-    fn ties_of(&self, gone: &Gone, used: &[Fingerprint]) -> Ties {
-        let defined = |name: &Fingerprint| gone.has(self.places(*name)[0] as usize);
-        match used {
-            [] => Ties::None,
-            used if used.iter().any(defined) => Ties::Defines,
-            _ => Ties::Uses,
-        }
+        self.used_outside(tree, gone).ties()
     }
 
     /// Whether a name in a node recurs behind it in its parent, but not before it there.
@@ -81,8 +117,70 @@ impl Names {
         })
     }
 
-    /// Returns the deleted names that are also used elsewhere, each once, in order.
-    fn used_outside(&self, tree: &Tree, gone: &Gone) -> SmallVec<[Fingerprint; 8]> {
+    /// Returns the deleted names that are also used elsewhere.
+    ///
+    /// For n tokens n log n. Of the replacements of a node by its parts, each but the first takes
+    /// that for the tokens of the part alone.
+    fn used_outside(&self, tree: &Tree, gone: &Gone) -> Used {
+        match (&gone.out[..], &gone.kept[..]) {
+            ([out], []) => self.used_in(tree, out),
+            ([out], [kept]) if out.start <= kept.start && kept.end <= out.end => {
+                let mut used = self.used_in(tree, out);
+                self.keep(tree, out, kept, &mut used);
+                used
+            }
+            _ => self.used_in_all(tree, gone),
+        }
+    }
+
+    /// Returns the names of a range that are also used outside it.
+    fn used_in(&self, tree: &Tree, out: &Range<usize>) -> Used {
+        let run = (out.start, out.end);
+        if let Some((_, used)) = self.last.get().filter(|(last, _)| *last == run) {
+            return used;
+        }
+        let mut used = Used::default();
+        for (name, inside) in self.each_once(tree, out) {
+            let places = self.places(name);
+            if inside.len() < places.len() {
+                used.add(name, out.contains(&(places[0] as usize)));
+            }
+        }
+        self.last.set(Some((run, used)));
+        used
+    }
+
+    /// Takes from the names of a deleted range what a kept part of it changes.
+    fn keep(&self, tree: &Tree, out: &Range<usize>, kept: &Range<usize>, used: &mut Used) {
+        for (name, inside) in self.each_once(tree, kept) {
+            let places = self.places(name);
+            let deleted = places_in(places, out).len();
+            let first = places[0] as usize;
+            if deleted < places.len() {
+                used.remove(name, out.contains(&first));
+            }
+            if inside.len() < deleted {
+                used.add(name, out.contains(&first) && !kept.contains(&first));
+            }
+        }
+    }
+
+    /// Returns the names of a range, each once, with their places in it.
+    fn each_once<'a>(
+        &'a self,
+        tree: &'a Tree,
+        run: &Range<usize>,
+    ) -> impl Iterator<Item = (Fingerprint, &'a [u32])> {
+        let run = run.clone();
+        run.clone().filter_map(move |at| {
+            let name = self.name(tree, at)?;
+            let inside = places_in(self.places(name), &run);
+            (inside.first() == Some(&(at as u32))).then_some((name, inside))
+        })
+    }
+
+    /// Returns the names of several ranges that are also used elsewhere.
+    fn used_in_all(&self, tree: &Tree, gone: &Gone) -> Used {
         let sorted = |runs: &[Range<usize>]| {
             let tokens = runs.iter().cloned().flatten();
             let names = tokens.filter_map(|at| self.name(tree, at));
@@ -92,21 +190,24 @@ impl Names {
         };
         let (out, kept) = (sorted(&gone.out), sorted(&gone.kept));
         let mut kept = &kept[..];
-        let mut used = SmallVec::new();
+        let mut used = Used::default();
         for names in out.chunk_by(PartialEq::eq) {
             let name = names[0];
             let smaller = kept.partition_point(|other| other.0 < name.0);
             let equal = kept.partition_point(|other| other.0 <= name.0) - smaller;
             kept = &kept[smaller + equal..];
             let times = names.len().saturating_sub(equal);
-            if times > 0 && times < self.places(name).len() {
-                used.push(name);
+            let places = self.places(name);
+            if times > 0 && times < places.len() {
+                used.add(name, gone.has(places[0] as usize));
             }
         }
         used
     }
 
     fn name(&self, tree: &Tree, token: usize) -> Option<Fingerprint> {
+        #[cfg(test)]
+        tests::look();
         self.is_name(tree, token)
             .then(|| tree.fingerprint_of(token..token + 1))
     }
@@ -216,8 +317,8 @@ impl Cause {
         }
         let gone = Gone::of(tree, edit);
         let used = names.used_outside(tree, &gone);
-        used.hash(&mut hasher);
-        (Self(hasher.finish()), names.ties_of(&gone, &used))
+        (used.hash, used.count).hash(&mut hasher);
+        (Self(hasher.finish()), used.ties())
     }
 
     /// Adds the neighbours of deleted tokens, on which a verdict seldom depends.
@@ -253,3 +354,6 @@ fn range(tree: &Tree, node: NodeId) -> Range<usize> {
     let first = tree.first_token(node);
     first..first + tree.weight(node) as usize
 }
+
+#[cfg(test)]
+mod tests;

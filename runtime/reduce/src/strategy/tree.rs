@@ -30,7 +30,9 @@ pub struct PersesPardis {
     variant: Variant,
     queue: BinaryHeap<Entry>,
     /// Breaks ties: earlier entries first.
-    entries: u64,
+    entries: u32,
+    /// The items of entries that have some of a list's.
+    parts: Vec<Vec<NodeId>>,
     work: Work,
     visited: usize,
     /// Nodes moved by an accepted edit, to be visited.
@@ -94,10 +96,10 @@ struct Entry {
     /// By [`PersesPardis::worth`].
     worth: u64,
     weight: u32,
-    order: Reverse<u64>,
+    order: Reverse<u32>,
     node: NodeId,
-    /// Some items of the list `node` rather than all.
-    items: Option<Vec<NodeId>>,
+    /// Some items of the list `node` rather than all: their number in `parts` from 1, or 0.
+    part: u32,
 }
 
 #[derive(Clone)]
@@ -129,6 +131,7 @@ impl PersesPardis {
             variant,
             queue: BinaryHeap::new(),
             entries: 0,
+            parts: Vec::new(),
             work: Work::Idle,
             visited: 0,
             moved: Vec::new(),
@@ -156,12 +159,16 @@ impl PersesPardis {
 
     fn insert(&mut self, worth: u64, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
         self.entries += 1;
+        let part = items.map_or(0, |items| {
+            self.parts.push(items);
+            self.parts.len() as u32
+        });
         self.queue.push(Entry {
             worth,
             weight,
             order: Reverse(self.entries),
             node,
-            items,
+            part,
         });
     }
 
@@ -222,9 +229,9 @@ impl PersesPardis {
             if !tree.is_alive(node) {
                 continue;
             }
-            let whole = entry.items.is_none();
-            let items: Vec<NodeId> = match entry.items {
-                Some(items) => items
+            let whole = entry.part == 0;
+            let items: Vec<NodeId> = match entry.part.checked_sub(1) {
+                Some(part) => std::mem::take(&mut self.parts[part as usize])
                     .into_iter()
                     .filter(|&item| tree.is_alive(item) && tree.parent(item) == Some(node))
                     .collect(),

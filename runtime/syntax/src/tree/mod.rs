@@ -71,7 +71,7 @@ impl Tree {
         syntax: Syntax,
     ) -> Option<Self> {
         let Syntax { mut nodes, root } = syntax;
-        if nodes.capacity() > 2 * nodes.len() {
+        if nodes.capacity() > nodes.len() + nodes.len() / 8 {
             nodes.shrink_to_fit();
         }
         let none = Links {

@@ -4,11 +4,14 @@
 //! OOPSLA 2023, section 3.1), which may make a definition superfluous. Then the remaining names
 //! become `a`, `b`, … where that is shorter.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_tables::Kind;
 
+use crate::strategy::edits::order::grouped;
 use crate::strategy::edits::uses::name_types;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -25,55 +28,135 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 /// Frequent names tried for a rare one.
 const FREQUENT: usize = 4;
+/// Bytes of the longest short name.
+const SHORT: usize = 3;
 
 #[derive(Clone)]
 struct Rename {
-    edits: Vec<Edit>,
+    /// The places of all names, one name behind another.
+    places: Vec<NodeId>,
+    /// The texts of all names, as they were at first.
+    texts: Vec<u8>,
+    /// Rare ones first, of two the longer.
+    names: Vec<Name>,
+    /// The name that is next, by index.
+    name: usize,
+    /// Frequent names for the current one, the next one last.
+    others: Vec<usize>,
+    /// The next place of the current name; 0 is all of them together.
+    place: usize,
+    /// Names that have a short one, by index, the next one last.
+    short: Vec<(usize, Vec<u8>)>,
     done: usize,
+}
+
+/// A name: parts of the lists of all names.
+#[derive(Clone)]
+struct Name {
+    kind: Kind,
+    places: Range<u32>,
+    text: Range<u32>,
+}
+
+impl Name {
+    fn places<'a>(&self, all: &'a [NodeId]) -> &'a [NodeId] {
+        &all[self.places.start as usize..self.places.end as usize]
+    }
+
+    fn text<'a>(&self, all: &'a [u8]) -> &'a [u8] {
+        &all[self.text.start as usize..self.text.end as usize]
+    }
 }
 
 impl Rename {
     fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
         let types = name_types(tree);
-        let mut places: BTreeMap<(Kind, &[u8]), Vec<NodeId>> = BTreeMap::new();
-        for node in tree.all() {
-            if tree.is_token(node) && types.contains(&tree.kind(node)) {
-                let name = (tree.kind(node), tree.token_text(node));
-                places.entry(name).or_default().push(node);
+        let mut places = tree.all();
+        places.retain(|&node| tree.is_token(node) && types.contains(&tree.kind(node)));
+        places.shrink_to_fit();
+        let key = |tree, node| (Tree::kind(tree, node), Tree::token_text(tree, node));
+        grouped(tree, &mut places, key);
+        let (mut names, mut texts) = (Vec::new(), Vec::new());
+        let mut at = 0;
+        for same in places.chunk_by(|&one, &other| key(tree, one) == key(tree, other)) {
+            let (kind, text) = key(tree, same[0]);
+            names.push(Name {
+                kind,
+                places: at as u32..(at + same.len()) as u32,
+                text: texts.len() as u32..(texts.len() + text.len()) as u32,
+            });
+            texts.extend_from_slice(text);
+            at += same.len();
+        }
+        names.sort_by_key(|name: &Name| (name.places.len(), Reverse(name.text.len())));
+        let mut taken: BTreeSet<Vec<u8>> = BTreeSet::new();
+        for token in tree.tokens() {
+            let text = token.of(tree.text());
+            if text.len() <= SHORT && !taken.contains(text) {
+                taken.insert(text.to_vec());
             }
         }
-        let mut names: Vec<_> = places.iter().collect();
-        names.sort_by_key(|((_, text), nodes)| (nodes.len(), std::cmp::Reverse(text.len())));
-        let mut edits = Vec::new();
-        for (at, &((kind, text), nodes)) in names.iter().enumerate() {
-            let others = names[at + 1..].iter().rev();
-            let others = others.filter(|((other, _), _)| other == kind);
-            for &((_, other), _) in others.take(FREQUENT) {
+        let mut short = Vec::new();
+        for (at, name) in names.iter().enumerate().rev() {
+            let text = name.text(&texts);
+            let new = short_names(text)
+                .find(|new| !taken.contains(new) && is_token(start.language, name.kind, new));
+            if let Some(new) = new.filter(|new| new.len() < text.len()) {
+                taken.insert(new.clone());
+                short.push((at, new));
+            }
+        }
+        short.reverse();
+        Self {
+            places,
+            texts,
+            names,
+            name: 0,
+            others: Vec::new(),
+            place: 0,
+            short,
+            done: 0,
+        }
+    }
+
+    /// Returns the next edit that makes a rare name a frequent one.
+    fn frequent(&mut self) -> Option<Edit> {
+        loop {
+            let Some(&other) = self.others.last() else {
+                let name = self.names.get(self.name)?;
                 // A longer name would let the strategy run for ever.
-                if other.len() <= text.len() {
-                    edits.push(all(nodes, *kind, other));
-                    if nodes.len() > 1 {
-                        edits.extend(nodes.iter().map(|node| all(&[*node], *kind, other)));
-                    }
-                }
+                let fits = |other: &Name| other.text.len() <= name.text.len();
+                let behind = (self.name + 1..self.names.len()).rev();
+                let same = behind.filter(|&at| self.names[at].kind == name.kind);
+                let others = same.take(FREQUENT).filter(|&at| fits(&self.names[at]));
+                self.others = others.collect();
+                self.others.reverse();
+                self.name += 1;
+                self.place = 0;
+                continue;
+            };
+            let name = &self.names[self.name - 1];
+            let places = name.places(&self.places);
+            let nodes = match self.place {
+                0 => places,
+                at => &places[at - 1..at],
+            };
+            let edit = all(nodes, name.kind, self.names[other].text(&self.texts));
+            self.place += 1;
+            if self.place > places.len() || places.len() == 1 {
+                self.others.pop();
+                self.place = 0;
             }
+            return Some(edit);
         }
-        let mut taken: BTreeSet<Vec<u8>> = tree
-            .tokens()
-            .iter()
-            .map(|token| token.of(tree.text()).to_vec())
-            .collect();
-        for &((kind, text), nodes) in names.iter().rev() {
-            let short = short_names(text)
-                .find(|short| !taken.contains(short) && is_token(start.language, *kind, short));
-            if let Some(short) = short.filter(|short| short.len() < text.len()) {
-                edits.push(all(nodes, *kind, &short));
-                taken.insert(short);
-            }
-        }
-        edits.reverse();
-        Self { edits, done: 0 }
+    }
+
+    /// Returns the next edit that makes a name short.
+    fn shorter(&mut self) -> Option<Edit> {
+        let (at, text) = self.short.pop()?;
+        let name = &self.names[at];
+        Some(all(name.places(&self.places), name.kind, &text))
     }
 }
 
@@ -100,7 +183,7 @@ fn all(nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
 
 impl Strategy for Rename {
     fn propose(&mut self, _: &Language, tree: &Tree) -> Option<Edit> {
-        while let Some(edit) = self.edits.pop() {
+        while let Some(edit) = self.frequent().or_else(|| self.shorter()) {
             self.done += 1;
             if edit.changes_text(tree) {
                 return Some(edit);

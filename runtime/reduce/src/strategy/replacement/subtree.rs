@@ -4,11 +4,12 @@
 //! those as small the most frequent.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use secateur_tables::Kind;
 
+use crate::strategy::edits::order::{grouped, heaviest_last};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
@@ -38,18 +39,20 @@ struct Subtree {
 impl Subtree {
     fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
-        let mut counts: BTreeMap<(Kind, &[u8]), (usize, NodeId)> = BTreeMap::new();
         let mut nodes = tree.all();
-        for &node in &nodes {
-            if tree.weight(node) <= LONGEST {
-                let key = (tree.kind(node), tree.token_text(node));
-                counts.entry(key).or_insert((0, node)).0 += 1;
+        // Of a kind only the first phrases are ever tried.
+        let mut firsts: BTreeMap<Kind, BTreeSet<(u32, Reverse<usize>, NodeId)>> = BTreeMap::new();
+        nodes.retain(|&node| tree.weight(node) <= LONGEST);
+        let key = |tree, node| (Tree::kind(tree, node), Tree::token_text(tree, node));
+        grouped(tree, &mut nodes, key);
+        for same in nodes.chunk_by(|&one, &other| key(tree, one) == key(tree, other)) {
+            let first = firsts.entry(tree.kind(same[0])).or_default();
+            first.insert((tree.weight(same[0]), Reverse(same.len()), same[0]));
+            if first.len() > EACH {
+                first.pop_last();
             }
         }
-        let mut phrases: Vec<(u32, Reverse<usize>, NodeId)> = counts
-            .into_values()
-            .map(|(count, node)| (tree.weight(node), Reverse(count), node))
-            .collect();
+        let mut phrases: Vec<_> = firsts.into_values().flatten().collect();
         phrases.sort();
         let sentence = |&(_, _, node): &(u32, Reverse<usize>, NodeId)| {
             Arc::new(Sentence {
@@ -57,9 +60,10 @@ impl Subtree {
                 tokens: tree.tokens_of(node),
             })
         };
+        nodes = tree.all();
         nodes.retain(|&node| tree.weight(node) > 1);
-        nodes.reverse();
-        nodes.sort_by_key(|&node| tree.weight(node));
+        nodes.shrink_to_fit();
+        heaviest_last(tree, &mut nodes);
         Self {
             nodes,
             ready: Vec::new(),

@@ -18,13 +18,19 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 pub(super) struct Join {
-    pairs: Vec<(NodeId, NodeId)>,
+    /// The items of all lists of at least two, [`NO_ITEM`] behind those of each.
+    items: Vec<NodeId>,
+    /// The first item of the next pair, by index.
+    next: usize,
+    /// Edits of the current pair, the next one last.
     ready: Vec<Edit>,
     /// Tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
+/// Stands behind the items of a list.
+const NO_ITEM: NodeId = NodeId(u32::MAX);
 /// Tokens deleted at the end of an item at most.
 const END: usize = 2;
 /// Tokens deleted at the beginning of an item at most.
@@ -35,19 +41,21 @@ const PARSED: usize = 5_000_000;
 impl Join {
     pub(super) fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
-        let mut pairs: Vec<(NodeId, NodeId)> = tree
-            .all()
-            .into_iter()
-            .filter(|&list| tree.is_list(list))
-            .flat_map(|list| {
-                let items: Vec<NodeId> = tree.children(list).collect();
-                let pairs: Vec<_> = items.windows(2).map(|two| (two[0], two[1])).collect();
-                pairs
-            })
-            .collect();
-        pairs.reverse();
+        let mut items = Vec::with_capacity(tree.nodes());
+        for list in tree.all() {
+            let from = items.len();
+            if tree.is_list(list) {
+                items.extend(tree.children(list));
+            }
+            match items.len() - from {
+                0 | 1 => items.truncate(from),
+                _ => items.push(NO_ITEM),
+            }
+        }
+        items.shrink_to_fit();
         Self {
-            pairs,
+            items,
+            next: 0,
             ready: Vec::new(),
             left: PARSED,
             done: 0,
@@ -91,7 +99,13 @@ impl Strategy for Join {
                 self.left = self.left.checked_sub(tree.tokens().len())?;
                 return Some(edit);
             }
-            let (one, next) = self.pairs.pop()?;
+            let [one, next] = *self.items.get(self.next..self.next + 2)? else {
+                return None;
+            };
+            self.next += 1;
+            if one == NO_ITEM || next == NO_ITEM {
+                continue;
+            }
             self.done += 1;
             if tree.is_alive(one) && tree.is_alive(next) {
                 self.ready = edits(tree, one, next);

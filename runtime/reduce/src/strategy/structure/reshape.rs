@@ -9,11 +9,11 @@
 //! A chain such as `a.b.c(d)` is a head with a list, though people see `a.b` within it: parts of an
 //! item replace the head and the items up to it.
 
-use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 
+use crate::strategy::edits::order::heaviest_last;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
@@ -29,51 +29,40 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 #[derive(Clone)]
 struct Reshape {
     nodes: Vec<NodeId>,
-    ready: Vec<Reshaping>,
-    /// The part that the proposed edit keeps, if a rejection covers the parts inside it.
+    /// The next edits of the current node.
+    next: Next,
+    node: NodeId,
+    /// Deletions and replacements of the current node, the next one last.
+    edits: Vec<Edit>,
+    /// Parts that may replace it, the next one last.
+    parts: Vec<NodeId>,
+    /// The part that the proposed edit keeps, if its rejection covers the parts inside it.
     part: Option<NodeId>,
     /// Tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
-/// An edit of a node.
-///
-/// The tokens of its parts are many times its own, so they are copied late.
-#[derive(Clone)]
-enum Reshaping {
-    Changes(Edit),
-    /// The node and the part that replaces it.
-    Part(NodeId, NodeId),
-    /// The node, the part that replaces it, and its last token, which stays.
-    WithEnd(NodeId, NodeId, u32),
-}
-
-impl Reshaping {
-    fn edit(&self, tree: &Tree) -> Edit {
-        let (node, part, end) = match *self {
-            Self::Changes(ref edit) => return edit.clone(),
-            Self::Part(node, part) => (node, part, None),
-            Self::WithEnd(node, part, end) => (node, part, Some(end)),
-        };
-        let mut tokens = tree.tokens_of(part);
-        let end = end.map(|end| tree.tokens()[end as usize]);
-        tokens.extend(end.map(|end| (end.kind, end.of(tree.text()).into())));
-        let kind = tree.kind(part);
-        Edit::put([(node, Arc::new(Sentence { kind, tokens }))]).unsure()
-    }
-
-    /// Returns the part that is kept with the node's end.
-    const fn with_end(&self) -> Option<NodeId> {
-        match *self {
-            Self::WithEnd(_, part, _) => Some(part),
-            Self::Changes(_) | Self::Part(..) => None,
-        }
-    }
+/// Kinds of edits of a node, in their order. Each list is made when its turn comes: all parts of
+/// a large node take as much memory as the tree.
+#[derive(Clone, Copy)]
+enum Next {
+    /// The node goes, or its first and last token do.
+    Changes,
+    /// A part replaces it.
+    Parts,
+    /// A part of a list's item replaces what is before it.
+    Chain,
+    /// A part replaces it together with its last token.
+    Ends,
+    /// There are no more.
+    Node,
 }
 
 /// Depth of parts below their node at most.
 const DEPTH: u32 = 8;
+/// Maximal number of tokens of a part: they are copied.
+const LARGEST: u32 = 1 << 13;
 /// Items at most whose parts replace a chain, and the depth of these parts.
 const ITEMS: usize = 32;
 const INSIDE: u32 = 3;
@@ -83,99 +72,154 @@ const PARSED: usize = 20_000_000;
 impl Reshape {
     fn new(start: &Start<'_>) -> Self {
         let mut nodes = start.tree.all();
-        nodes.reverse();
-        nodes.sort_by_key(|&node| start.tree.weight(node));
+        heaviest_last(start.tree, &mut nodes);
         Self {
             nodes,
-            ready: Vec::new(),
+            next: Next::Node,
+            node: NodeId(0),
+            edits: Vec::new(),
+            parts: Vec::new(),
             part: None,
             left: PARSED,
             done: 0,
         }
     }
+
+    /// Returns the next edit from the lists that were made last.
+    fn ready(&mut self, tree: &Tree) -> Option<Edit> {
+        self.part = None;
+        if let Some(edit) = self.edits.pop() {
+            return Some(edit);
+        }
+        let part = self.parts.pop()?;
+        let mut tokens = tree.tokens_of(part);
+        if let Next::Node = self.next {
+            let end = end(tree, self.node)?;
+            let end = tree.tokens()[end];
+            tokens.push((end.kind, end.of(tree.text()).into()));
+            self.part = Some(part);
+        }
+        let kind = tree.kind(part);
+        Some(Edit::put([(self.node, Arc::new(Sentence { kind, tokens }))]).unsure())
+    }
+
+    /// Makes the lists of the next kind of edits; `None` if no node remains.
+    fn advance(&mut self, language: &Language, tree: &Tree) -> Option<()> {
+        self.next = match self.next {
+            Next::Changes => {
+                self.edits = changes(language, tree, self.node);
+                Next::Parts
+            }
+            Next::Parts => {
+                self.parts = parts(language, tree, self.node);
+                Next::Chain
+            }
+            Next::Chain => {
+                self.edits = chain(language, tree, self.node);
+                self.edits.reverse();
+                Next::Ends
+            }
+            Next::Ends => {
+                self.parts = with_end(language, tree, self.node);
+                Next::Node
+            }
+            Next::Node => {
+                self.node = self.nodes.pop()?;
+                self.done += 1;
+                match tree.is_alive(self.node) {
+                    true => Next::Changes,
+                    false => Next::Node,
+                }
+            }
+        };
+        Some(())
+    }
 }
 
-fn edits(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
-    let slot = tree.slot(node);
-    let changes = |changes: &[Change]| {
-        let edit = Edit::new(changes.iter().copied());
-        Reshaping::Changes(edit.unsure())
-    };
+/// Returns the deletions of a node, the next one last.
+fn changes(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
     let mut edits = Vec::new();
-    let item = tree.parent(node).is_some_and(|up| tree.is_list(up));
-    if !item && !language.is_nullable(slot) && tree.parent(node).is_some() {
-        edits.push(changes(&[Change::Delete(node)]));
-    }
-    let children: Vec<NodeId> = tree.children(node).collect();
-    if let [first, .., last] = children[..]
-        && children.len() > 2
-        && tree.is_token(first)
-        && tree.is_token(last)
+    let children = || tree.children(node);
+    if children().nth(2).is_some()
+        && let Some(first) = children().next().filter(|&first| tree.is_token(first))
+        && let Some(last) = children().last().filter(|&last| tree.is_token(last))
     {
-        edits.push(changes(&[Change::Delete(first), Change::Delete(last)]));
+        edits.push(Edit::new([Change::Delete(first), Change::Delete(last)]).unsure());
     }
+    let item = tree.parent(node).is_some_and(|up| tree.is_list(up));
+    if !item && !language.is_nullable(tree.slot(node)) && tree.parent(node).is_some() {
+        edits.push(Edit::new([Change::Delete(node)]).unsure());
+    }
+    edits
+}
+
+/// Returns the parts that replace a node, each text once, the lightest last.
+fn parts(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let slot = tree.slot(node);
     let mut parts = below(tree, node, DEPTH);
+    // The only item of a list has all its tokens.
+    parts.retain(|&part| {
+        let weight = tree.weight(part);
+        weight != tree.weight(node) && weight <= LARGEST && !language.fits(tree.kind(part), slot)
+    });
     parts.sort_by_key(|&part| tree.weight(part));
     let mut seen = FxHashSet::default();
-    for part in parts {
-        // The only item of a list has all its tokens.
-        if tree.weight(part) == tree.weight(node) {
-            continue;
+    let mut weight = 0;
+    parts.retain(|&part| {
+        if tree.weight(part) != weight {
+            weight = tree.weight(part);
+            seen.clear();
         }
         let from = tree.first_token(part);
-        let tokens = from..from + tree.weight(part) as usize;
-        if !language.fits(tree.kind(part), slot) && seen.insert(tree.fingerprint_of(tokens)) {
-            edits.push(Reshaping::Part(node, part));
-        }
-    }
-    edits.extend(
-        chain(language, tree, node)
-            .into_iter()
-            .map(Reshaping::Changes),
-    );
-    edits.extend(with_end(language, tree, node));
-    edits.reverse();
-    edits
+        seen.insert(tree.fingerprint_of(from..from + weight as usize))
+    });
+    parts.reverse();
+    parts.shrink_to_fit();
+    parts
 }
 
-/// Replaces a node by a part and its last token, the heaviest parts first.
+/// Returns the last token of a node that has a text, by index.
+fn end(tree: &Tree, node: NodeId) -> Option<usize> {
+    let first = tree.first_token(node);
+    let tokens = &tree.tokens()[first..first + tree.weight(node) as usize];
+    let end = tokens.iter().rposition(|token| token.start < token.end)?;
+    Some(first + end)
+}
+
+/// Returns the parts that replace a node together with its last token, the heaviest last.
 ///
-/// So a condition with a `;` is a statement.
-fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<Reshaping> {
-    if tree.is_list(node) {
-        return Vec::new();
-    }
-    let (first, weight) = (tree.first_token(node), tree.weight(node) as usize);
-    let tokens = &tree.tokens()[first..first + weight];
-    let Some(end) = tokens.iter().rposition(|token| token.start < token.end) else {
+/// A condition is a statement with the `;` of the statement that depends on it.
+fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
+    let Some(end) = end(tree, node).filter(|_| !tree.is_list(node)) else {
         return Vec::new();
     };
+    let (slot, weight) = (tree.slot(node), tree.weight(node));
     let mut parts = below(tree, node, DEPTH);
-    let last = first + end;
-    parts.sort_by_key(|&part| Reverse(tree.weight(part)));
-    let mut edits: Vec<Reshaping> = Vec::new();
-    for part in parts {
+    parts.retain(|&part| {
         let behind = tree.first_token(part) + tree.weight(part) as usize;
-        let saved = weight > tree.weight(part) as usize + 1;
-        if behind > last || !saved || language.fits(tree.kind(part), tree.slot(node)) {
-            continue;
-        }
-        edits.push(Reshaping::WithEnd(node, part, last as u32));
-    }
-    edits
+        let saves = weight > tree.weight(part) + 1;
+        let copied = saves && tree.weight(part) <= LARGEST;
+        behind <= end && copied && !language.fits(tree.kind(part), slot)
+    });
+    parts.reverse();
+    parts.sort_by_key(|&part| tree.weight(part));
+    parts.shrink_to_fit();
+    parts
 }
 
 /// Returns the descendants down to a depth, outer ones first.
 fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
-    let mut found: Vec<(NodeId, u32)> = tree.children(node).map(|child| (child, 1)).collect();
-    let mut at = 0;
-    while let Some(&(part, above)) = found.get(at) {
-        at += 1;
-        if above < depth {
-            found.extend(tree.children(part).map(|child| (child, above + 1)));
+    // Most nodes have one or two nodes for each token.
+    let room = (2 * tree.weight(node) as usize).min(tree.nodes());
+    let mut found = Vec::with_capacity(room);
+    found.extend(tree.children(node));
+    let mut from = 0;
+    for _ in 1..depth {
+        for at in std::mem::replace(&mut from, found.len())..found.len() {
+            found.extend(tree.children(found[at]));
         }
     }
-    found.into_iter().map(|(part, _)| part).collect()
+    found
 }
 
 /// Replaces a list's head and items by a part of the last of these items.
@@ -201,23 +245,20 @@ fn chain(language: &Language, tree: &Tree, list: NodeId) -> Vec<Edit> {
 impl Strategy for Reshape {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
-            if let Some(reshaping) = self.ready.pop() {
+            if let Some(edit) = self.ready(tree) {
                 self.left = self.left.checked_sub(tree.tokens().len())?;
-                self.part = reshaping.with_end();
-                return Some(reshaping.edit(tree));
+                return Some(edit);
             }
-            let node = self.nodes.pop()?;
-            self.done += 1;
-            if tree.is_alive(node) {
-                self.ready = edits(language, tree, node);
-            }
+            self.advance(language, tree)?;
         }
     }
 
     /// Drops edits with nodes and tokens of the earlier tree.
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
         if passed {
-            self.ready.clear();
+            self.next = Next::Node;
+            self.edits.clear();
+            self.parts.clear();
         }
     }
 
@@ -229,8 +270,7 @@ impl Strategy for Reshape {
             let inside = |part: NodeId| {
                 std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
             };
-            self.ready
-                .retain(|other| !other.with_end().is_some_and(inside));
+            self.parts.retain(|&part| !inside(part));
         }
     }
 

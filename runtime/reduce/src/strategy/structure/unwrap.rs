@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 
 use super::join::Join;
 use crate::strategy::edits::candidates;
+use crate::strategy::edits::order::heaviest_last;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
@@ -35,8 +36,8 @@ impl Unwrap {
         let tree = start.tree;
         let mut items = tree.all();
         items.retain(|&node| candidates::is_item(tree, node));
-        items.reverse();
-        items.sort_by_key(|&item| tree.weight(item));
+        items.shrink_to_fit();
+        heaviest_last(tree, &mut items);
         Self {
             items,
             ready: VecDeque::new(),

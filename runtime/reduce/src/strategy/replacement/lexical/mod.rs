@@ -117,7 +117,7 @@ impl Lexical {
         texts.retain(|text| text.is_alive(tree));
         texts.sort_by_cached_key(|text| Reverse(text.bytes(tree)));
         let mut left = Vec::new();
-        let mut grouped = Vec::new();
+        let mut grouped = Vec::with_capacity(texts.len());
         let mut names = fresh::Names::new(tree);
         for text in texts {
             let places = match step {

@@ -131,14 +131,24 @@ pub(super) fn texts(language: &Language, tree: &Tree) -> Vec<Text> {
         }
         found[at].nodes.push(node);
     }
+    for text in &mut found {
+        text.nodes.shrink_to_fit();
+    }
+    found.shrink_to_fit();
     found
 }
 
 /// Returns the words of all short tokens, which no new name may equal.
 pub(super) fn taken(tree: &Tree) -> BTreeSet<Vec<u8>> {
-    let texts = tree.tokens().iter().map(|token| token.of(tree.text()));
-    let short = texts.filter(|text| text.len() <= SHORT);
-    short.map(|text| text[core_of(text)].to_vec()).collect()
+    let mut taken: BTreeSet<Vec<u8>> = BTreeSet::new();
+    for token in tree.tokens() {
+        let text = token.of(tree.text());
+        let core = &text[core_of(text)];
+        if text.len() <= SHORT && !taken.contains(core) {
+            taken.insert(core.to_vec());
+        }
+    }
+    taken
 }
 
 fn class(text: &[u8]) -> Class {
