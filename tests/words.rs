@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+/// Files that quote the words: the lists, names in other tools, and this test.
 const QUOTING: &[&str] = &[
     "docs/words.md",
     "docs/glossary.md",

@@ -13,6 +13,7 @@ use std::sync::LazyLock;
 
 use source::Source;
 
+/// Lines.
 const PAGE: usize = 80;
 
 fn root() -> &'static Path {

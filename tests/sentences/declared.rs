@@ -15,7 +15,7 @@ const SENTENCES: u64 = 200;
 /// Approximate length in tokens.
 const SIZE: usize = 150;
 
-/// Checks C: names where a number could be occurred before where none could.
+/// Checks C: each name in the place of a number occurred before where no number could stand.
 pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
     let language = format.language();
     let number = kind(language, "INTEGER_CONSTANT")?;

@@ -9,7 +9,7 @@ pub enum Exit {
     Refused,
     /// 2: wrong usage.
     Usage,
-    /// 3: an output could not be saved, or the property test no longer be run.
+    /// 3: an output could not be saved, or the property test could no longer be run.
     ///
     /// The best result is kept where possible.
     Broken,

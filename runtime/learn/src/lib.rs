@@ -11,7 +11,8 @@
 //!   add up ([`Facts::merge`]).
 //! - A [`Forest`] that estimates the probability that the deletion of a node leaves a valid input
 //!   (Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in Software Repositories",
-//!   MSR 2021). `cargo xtask train` grows it from tried [`Deletion`]s.
+//!   MSR 2021). `cargo xtask train` grows it from tried [`Deletion`]s; this crate only
+//!   evaluates it.
 //! - Estimates of earlier searches, by kind and edit ([`StoredRate`]).
 //!
 //! A [`Model`] is stored as JSON that names kinds, so that it survives a change of the grammar:

@@ -37,8 +37,8 @@ impl Limits {
     /// Returns limits that keep a machine usable.
     ///
     /// Memory: 4 GB, at most three quarters of the machine's. Output: 256 MB. Files: 1 GB each, 8
-    /// GB in total. Processes: 1000. The timeout bounds processor time. The number of jobs must not
-    /// change verdicts.
+    /// GB in total. Processes: 1000. The timeout bounds processor time. The number of jobs does not
+    /// count: it must not change verdicts.
     #[must_use]
     pub fn for_machine() -> Self {
         Self {

@@ -86,6 +86,7 @@ pub trait Campaign {
     fn input(&self, random: &mut Rng, index: u64) -> Input;
     /// Checks an input; the error describes the fault.
     fn run(&mut self, input: &Input) -> Result<(), String>;
+    /// Restores the state after a panic.
     fn recover(&mut self) {}
 }
 

@@ -48,7 +48,9 @@ pub enum Line {
     },
 }
 
+/// Exit status after an input that took too long.
 pub const HANG: i32 = 97;
+/// Exit status after an input that took too much memory.
 pub const MEMORY: i32 = 98;
 
 pub fn run(arguments: &Arguments) -> Result<()> {

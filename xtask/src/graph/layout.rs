@@ -6,7 +6,9 @@
 
 use std::collections::BTreeMap;
 
+/// Space between layers.
 const BETWEEN: f64 = 56.0;
+/// Space between boxes of a layer.
 const GAP: f64 = 10.0;
 const LANE: f64 = 3.0;
 const SWEEPS: usize = 12;

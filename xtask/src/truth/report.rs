@@ -15,6 +15,7 @@ pub struct Finished<'a> {
     agree: usize,
     /// Examples with a verdict.
     total: usize,
+    /// Of grammars without target-language code.
     agree_without_code: usize,
     total_without_code: usize,
     agree_with_code: usize,

@@ -17,6 +17,7 @@ pub struct Job<'a> {
     /// Index in the file.
     pub index: usize,
     pub examples: usize,
+    /// For an example.
     pub limit: Duration,
     pub compile_limit: Duration,
 }

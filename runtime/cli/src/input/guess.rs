@@ -1,8 +1,8 @@
 //! Identification of a text's language by its description length.
 //!
 //! A language describes a text by the type of each token, and the characters that a type leaves
-//! open. The best language takes the fewest bits; for prose, or a text of another language, it
-//! takes as many as the bare words. A language is only chosen if the whole text is in it, and needs
+//! open. The best language takes the fewest bits; prose, or a text of another language, takes at
+//! least as many as its bare words. A language is only chosen if the whole text is in it, and needs
 //! clearly fewer bits than any other such language and than words.
 
 use crate::input::languages::Languages;

@@ -2,7 +2,9 @@ use std::ffi::{OsStr, OsString};
 
 use super::sandbox::{Sandbox, SandboxRules};
 
-/// Variables of a test in a sandbox; others, such as the secrets of CI systems, are withheld.
+/// Variables of a test in a sandbox: paths and settings of programs and libraries.
+///
+/// Others, such as the secrets of CI systems, are withheld.
 #[rustfmt::skip]
 const PASSED: &[&str] = &[
     "PATH", "HOME", "USER", "LOGNAME", "SHELL", "LANG", "LANGUAGE", "TZ", "TERM", "NO_COLOR",

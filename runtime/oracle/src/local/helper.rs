@@ -20,10 +20,11 @@ use super::workdir::{Slot, Workdir};
 use super::{Layout, SandboxRules, place, watch};
 use crate::{processes, watchdog};
 
+/// Time limit of a program.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Time between two looks for a signal or a limit.
 const LOOK: Duration = Duration::from_millis(100);
-/// Maximal length of a text in bytes.
+/// Maximal bytes read of a text; no text to reduce is so long.
 const MOST: u64 = 1 << 28;
 
 /// A place for one program at a time.

@@ -1,8 +1,9 @@
 //! Removes the files of a test, whatever it did to them, and nothing else.
 //!
-//! A test may replace a directory by a link meanwhile. So no path is resolved: every call takes a
-//! directory's descriptor and a name in it, and follows no link. A directory may be deeper than
-//! descriptors or the stack allow; its subdirectories first move to the top, so the depth is 2.
+//! A test, or a concurrent one, may replace a directory by a link meanwhile. So no path is
+//! resolved: every call takes a directory's descriptor and a name in it, and follows no link. A
+//! directory may be deeper than descriptors or the stack allow; its subdirectories first move to
+//! the top, so the depth is 2.
 
 use std::ffi::{CStr, CString};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -14,6 +15,7 @@ use rustix::path::Arg;
 
 const OWNERS: Mode = Mode::RWXU;
 
+/// Number of times that a directory is read until it is empty.
 const PASSES: usize = 8;
 
 /// Opens a directory that is no link.
@@ -22,7 +24,7 @@ pub(super) fn open(parent: BorrowedFd<'_>, name: impl Arg) -> Result<OwnedFd> {
     openat(parent, name, flags, Mode::empty())
 }
 
-/// Opens a directory whose last name is no link.
+/// Opens a directory by its path, whose last name is no link.
 pub(super) fn open_path(path: &Path) -> Result<OwnedFd> {
     open(CWD, path)
 }

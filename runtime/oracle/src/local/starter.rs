@@ -31,6 +31,7 @@ pub(super) struct Restriction {
 /// The thread, which ends on drop.
 #[derive(Debug)]
 pub(super) struct Starter {
+    /// `None` once the thread has to end.
     orders: Option<SyncSender<Order>>,
     thread: Option<JoinHandle<()>>,
     /// Removed after the thread has ended.

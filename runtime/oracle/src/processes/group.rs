@@ -85,7 +85,7 @@ pub(super) fn take(test: Pid) -> Option<String> {
     tests().remove(&test)
 }
 
-/// Returns the group of this program's tests that contains a process.
+/// Returns the unique name of the group of this program's tests that contains a process.
 pub(super) fn of(pid: Pid) -> Option<String> {
     let text = fs::read_to_string(format!("/proc/{}/cgroup", pid.as_raw_nonzero())).ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;

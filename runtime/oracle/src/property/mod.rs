@@ -103,7 +103,7 @@ impl PropertyTest {
         }
     }
 
-    /// Returns the property that the latest step lacks; `crash` is that of the first test.
+    /// Returns the property that the latest step lacks, if any; `crash` is that of the first test.
     pub(super) fn objection(&self, seen: &[Seen], crash: Option<&Signature>) -> Option<String> {
         let (last, before) = seen.split_last()?;
         let first_pair = usize::from(self.command.is_some());
