@@ -47,6 +47,7 @@ struct Both<'a> {
     format: &'a dyn Format,
     language: &'a Language,
     compiled: Parser,
+    /// Only accepts or rejects.
     asked: Parser,
     interpreted: Parser,
 }

@@ -96,7 +96,9 @@ impl Interrupt {
         (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
     }
 
-    /// Sets the action at the second signal, in another thread; only the first call counts.
+    /// Sets the action before the second signal ends the process; only the first call counts.
+    ///
+    /// It runs in another thread, while others continue.
     pub(crate) fn at_second(&self, clean: fn()) {
         let _ = CLEAN.set(clean);
     }
@@ -126,6 +128,7 @@ pub(crate) fn has_come() -> bool {
     SIGNALLED.load(Ordering::SeqCst)
 }
 
+/// Ends tests and removes their directories, for a process that ends at once.
 pub(crate) fn clean() {
     if let Some(clean) = CLEAN.get() {
         clean();

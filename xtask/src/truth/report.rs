@@ -20,6 +20,7 @@ pub struct Finished<'a> {
     total_without_code: usize,
     agree_with_code: usize,
     total_with_code: usize,
+    /// Grammars that compile.
     compiled: usize,
     grammars_total: usize,
     grammars: &'a [Compared],

@@ -75,6 +75,7 @@ struct Directory<'a> {
     result: ResultFolder,
     began: Instant,
     tests: u64,
+    /// Verdicts that counted.
     consumed: u64,
     successes: u64,
     /// Files with a printed notice.

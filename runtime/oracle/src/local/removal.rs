@@ -15,7 +15,7 @@ use rustix::path::Arg;
 
 const OWNERS: Mode = Mode::RWXU;
 
-/// Number of times that a directory is read until it is empty.
+/// Maximal number of times that a directory is read until it is empty.
 const PASSES: usize = 8;
 
 /// Opens a directory that is no link.

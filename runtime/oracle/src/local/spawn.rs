@@ -148,6 +148,7 @@ impl Spawner {
         Ok(child)
     }
 
+    /// Starts a program as it is; also returns its description, for another attempt.
     fn launch(&self, start: Start, slot: &Slot) -> io::Result<(io::Result<Pid>, Start)> {
         match &self.restriction {
             None => Ok((processes::spawn(&start, &self.inherited), start)),

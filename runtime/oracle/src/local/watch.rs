@@ -22,7 +22,7 @@ const NAP: Duration = Duration::from_millis(2);
 
 /// Blocks until a descriptor is readable or the time is over.
 ///
-/// `naps` bounds the wait; an interrupted wait returns early.
+/// `naps` bounds the wait by [`NAP`]; an interrupted wait returns early.
 pub(super) fn wait(
     descriptors: &[BorrowedFd<'_>],
     timeout: Option<Duration>,

@@ -70,6 +70,7 @@ pub(super) struct Workdir {
 #[derive(Debug)]
 pub(super) struct Slot {
     pub(super) folder: Folder,
+    /// `TMPDIR`.
     pub(super) temporary: Folder,
     /// The starter of tests in this slot, from the first one on.
     pub(super) starter: OnceCell<Starter>,
@@ -216,7 +217,9 @@ impl Workdir {
         self.make()
     }
 
-    /// Replaces a test's files by a candidate; the slot may become another one.
+    /// Replaces a test's files by a candidate, or by the same one for the next command.
+    ///
+    /// The slot may become another one.
     pub(super) fn refill(&mut self, slot: Slot, candidate: &[u8]) -> io::Result<Slot> {
         self.give_back(slot);
         self.take(candidate)

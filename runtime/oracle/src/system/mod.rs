@@ -26,6 +26,7 @@ pub(crate) struct Start {
     folder: CString,
     /// Standard input, output and error; `None` is `/dev/null`.
     streams: [Option<OwnedFd>; 3],
+    /// The program's descriptor [`MORE`].
     more: Option<OwnedFd>,
 }
 
