@@ -4,18 +4,18 @@
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
 //!
 //! A row begins with the constant of the kind, its name, its form and its parts, in order;
-//! `Set but [T]` is any token type but `T`. The comment is the rule as the grammar has it, with
-//! the normal form where that is another one; or it is the piece of a rule that the row is for.
+//! `Set but [T]` is any token type but `T`. The comment is the rule of the grammar (a set in the
+//! grammar's order or sorted), with the normal form where that differs; or the piece of a rule.
 //! - `subsumes`: the kinds of which a node may stand alone where this kind is expected: its
 //!   `parts`, and others in brackets. `fits` is the reverse. Both are direct edges: the closure,
 //!   by which nodes are replaced, is computed with the tables (`secateur_tables::Tables::fits`).
 //!   A node is never empty, so `X*` and `X+` subsume each other.
-//! - `shortest`: a shortest text, with a space between tokens. A rule without it may be empty;
+//! - `shortest`: a text of the fewest tokens, with spaces between. A rule without it may be empty;
 //!   a token type without it is skipped or hidden, or the comment says why.
-//! - `of`: the rules of the grammar that have the piece; the first is that for which it was made.
-//!   `as`: which piece it is, if neither a quantifier nor a group (`secateur_tables::Part`).
+//! - `of`: the rule that a quantifier repeats, or the rules that have the piece, first the one for
+//!   which it was made. `as`: which piece it is, if no quantifier and no group (`secateur_tables::Part`).
 //!
-//! The constant of a literal ends in `_SIGN` or `_KEYWORD` where a rule has the name.
+//! Where names collide, constants end in `_SIGN` or `_KEYWORD` (literals), `_RULE` or `_PART` (pieces).
 
 secateur_tables::node_kinds! {
   tokens {

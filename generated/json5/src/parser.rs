@@ -7,7 +7,8 @@
 //! own if several rules share it or if the rule's function would be too long or too deep. `p` is a
 //! `secateur_syntax::parse::Machine`: the tokens, the nodes made so far, and the stack of calls.
 //! Alternatives and the symbols of a sequence count from 1; a quantifier has one symbol.
-//! - `p.call(A, 2, b)` calls `b` for the second symbol of `A`; prediction needs that pair.
+//! - `p.call(A, 2, b)` calls `b` for the second symbol of `A`; prediction needs that pair. If `b`
+//!   reads a set, `b(p)` calls it.
 //! - `p.token(T)` reads a token `T`; `p.take(A)` reads the next token, whatever it is, in the slot of
 //!   `A`; `p.one_of(A)` and `p.set(A, …)` read a token of the set `A`; `p.end()` reads the end of the
 //!   input. A token that does not fit is an error; so is `p.stop()`.
@@ -18,7 +19,8 @@
 //! - `p.open()` and `p.begin(T)` begin a node (the latter reads `T`); `p.node` ends a node of several
 //!   children, `p.close` one of any number (none with one child), `p.list` a list; `p.slot(A)` records
 //!   that the last node stands in the slot of `A`, and so does the last argument of `…_in`.
-//! - `p.optional(condition, A, b)` reads `b?`; `p.pair(A, T, b)` reads the sequence `A`, `T b`.
+//! - `p.optional(condition, A, b)` reads `b?`, and `p.optional_token(condition, A)` a token, in the slot
+//!   of `A`; `p.pair(A, T, b)` reads the rule `A : T b`.
 
 use secateur_syntax::parse::{Function, Machine, Parsed, Rules};
 use secateur_tables::Kind;

@@ -116,7 +116,7 @@ impl<'a> Body<'a> {
         self.shape.tables.is_token(kind) && !self.shape.is_bare(kind)
     }
 
-    /// Tests for a function that records its calls; that of a set does not.
+    /// Whether calls of the function are recorded: not those of a set, which predicts nothing.
     fn is_called(&self, kind: Kind) -> bool {
         self.shape.is_function(kind) && self.shape.tables.form(kind) != Some(Form::Set)
     }
