@@ -126,6 +126,12 @@ fn the_result_is_right_whatever_the_test_leaves() {
 }
 
 #[test]
+fn daemons_of_the_second_test_end() {
+    const OPTIONS: &[&str] = &["--then", "sh -c 'setsid env -i sleep 1000 & exit 0'"];
+    reduces("new-session", OPTIONS);
+}
+
+#[test]
 fn hanging_tests_refuse() {
     reduces("hangs", &["--timeout", "1"]);
     reduces("ignores-signals", &["--timeout", "1"]);
