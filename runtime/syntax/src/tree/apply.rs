@@ -29,21 +29,21 @@ impl Tree {
             }
         }
         // All deletions of a list at once: there may be many.
-        let mut bereft = Vec::new();
+        let mut parents = Vec::new();
         for change in edit.changes() {
             if let Change::Delete(node) = *change
                 && self.is_alive(node)
             {
-                bereft.push(self.links[node.0 as usize].parent);
+                parents.push(self.links[node.0 as usize].parent);
                 self.bury(node.0);
             }
         }
-        bereft.sort_unstable();
-        bereft.dedup();
-        for &parent in &bereft {
+        parents.sort_unstable();
+        parents.dedup();
+        for &parent in &parents {
             self.sweep(parent);
         }
-        for parent in bereft {
+        for parent in parents {
             if parent != NONE && self.is_alive(NodeId(parent)) {
                 self.tidy(parent);
             }

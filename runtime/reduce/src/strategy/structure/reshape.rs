@@ -210,8 +210,8 @@ fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
 /// Returns the descendants down to a depth, outer ones first.
 fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
     // Most nodes have one or two nodes for each token.
-    let room = (2 * tree.weight(node) as usize).min(tree.nodes());
-    let mut found = Vec::with_capacity(room);
+    let capacity = (2 * tree.weight(node) as usize).min(tree.nodes());
+    let mut found = Vec::with_capacity(capacity);
     found.extend(tree.children(node));
     let mut from = 0;
     for _ in 1..depth {
