@@ -170,6 +170,56 @@ fn an_original_that_the_expensive_test_refuses() {
 }
 
 #[test]
+fn the_guard_runs_on_what_passed_and_keeps_its_part() {
+    let text = input(20);
+    let passes = |candidate: &[u8]| has(candidate, "a7\"");
+    let mut executor = FnExecutor::new(passes);
+    let mut guarded = Vec::new();
+    let mut guard = FnExecutor::new(|candidate: &[u8]| {
+        guarded.push(candidate.to_vec());
+        has(candidate, "a9\"")
+    });
+    let oracle = Oracle::new(&mut executor).guarded(&mut guard);
+    let reduction = reduce(
+        JSON,
+        text.as_bytes(),
+        oracle,
+        doubting(0),
+        &mut Ears::default(),
+    );
+    let reduction = reduction.expect("a start");
+    assert_eq!(reduction.text, b"[\"a7\", \"a9\"]");
+    assert_eq!(reduction.progress.guards, guarded.len() as u64);
+    assert_eq!(guarded[0], text.as_bytes());
+    assert!(guarded.iter().all(|candidate| passes(candidate)));
+    assert!(guarded.len() as u64 * 2 < reduction.progress.tests);
+}
+
+#[test]
+fn mutants_that_pass_expose_a_weak_test() {
+    let text = input(20);
+    let exposed = |property: &dyn Fn(&[u8]) -> bool| {
+        let mut executor = FnExecutor::new(property);
+        let options = SearchOptions {
+            explain: true,
+            ..doubting(0)
+        };
+        let oracle = Oracle::new(&mut executor);
+        let reduction = reduce(JSON, text.as_bytes(), oracle, options, &mut Ears::default());
+        reduction.expect("a start").mutants
+    };
+    let both = |text: &[u8]| has(text, "\"a7\"") && has(text, "\"a9\"");
+    let weak = exposed(&both);
+    assert!(weak.iter().all(|(mutant, passed)| both(mutant) == *passed));
+    assert!((8..=16).contains(&weak.len()), "{}", weak.len());
+    assert_eq!(weak, exposed(&both), "their choice is not random");
+    let strict =
+        |text: &[u8]| both(text) && serde_json::from_slice::<serde_json::Value>(text).is_ok();
+    let passed = |mutants: &[(Vec<u8>, bool)]| mutants.iter().filter(|one| one.1).count();
+    assert!(passed(&exposed(&strict)) < passed(&weak));
+}
+
+#[test]
 fn budgets_bound_a_search() {
     let text = input(100);
     for most in [2, 3, 10, 50] {

@@ -5,6 +5,7 @@ mod directories;
 mod ending;
 mod files;
 mod generators;
+mod guards;
 mod interruption;
 mod languages;
 mod learning;

@@ -112,11 +112,14 @@ fn options_are_few_and_stand_below_their_headings() {
             _ => {}
         }
     }
-    assert!(options.len() <= 40, "{} options", options.len());
+    assert!(options.len() <= 41, "{} options", options.len());
     for (heading, names) in [
         ("The input:", "language grammar start strict"),
         ("The property of a candidate", "same-crash stderr differs"),
-        ("Tests:", "jobs timeout confirm then limit sandbox writable"),
+        (
+            "Tests:",
+            "jobs timeout confirm guard then limit sandbox writable",
+        ),
         (
             "The search:",
             "fast smallest strategy plugin model max-tests max-time set",

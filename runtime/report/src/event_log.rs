@@ -9,7 +9,7 @@
 //! | `round` | `round`, `strategy`, `tokens` |
 //! | `test` | `verdict` (`interesting`, `uninteresting`, `timed-out`, `over-limit`), `tokens` of the candidate, `test_seconds` |
 //! | `improved` | `tokens`, `bytes`, `tests`, `successes` |
-//! | `warning` | `warning` (`too-weak`, `flaky`, `rolled-back`) and its figures |
+//! | `warning` | `warning` (`too-weak`, `flaky`, `complaints`, `rolled-back`) and its figures |
 //! | `end` | the summary, as `--json` has it |
 
 use std::io::{self, Write};
@@ -105,11 +105,15 @@ impl EventLog {
     }
 
     /// Records a warning.
-    pub fn warned(&mut self, warning: Warning) {
+    pub fn warned(&mut self, warning: &Warning) {
         let fields = match warning {
             Warning::TooWeak => json!({ "warning": "too-weak" }),
             Warning::Flaky { rejected, repeated } => {
                 json!({ "warning": "flaky", "refused": rejected, "repeated": repeated })
+            }
+            Warning::Complaints(complaints) => {
+                let kinds: Vec<&str> = complaints.lines().collect();
+                json!({ "warning": "complaints", "complaints": kinds })
             }
             Warning::RolledBack { from, to } => {
                 json!({ "warning": "rolled-back", "from": from, "to": to })

@@ -8,12 +8,13 @@ const SHOWN: usize = 48;
 /// Lists the parts of the result that the grammar lets go or be replaced, outer ones first.
 #[must_use]
 pub fn explanation(reduction: &Reduction) -> String {
-    if reduction.remaining.is_empty() {
-        return "the grammar allows no part of the result to be deleted or replaced\n".to_owned();
+    let mut text = match reduction.remaining.is_empty() {
+        true => "the grammar allows no part of the result to be deleted or replaced\n",
+        false => {
+            "the remaining parts, and how many of the last candidates without them were rejected:\n"
+        }
     }
-    let mut text =
-        "the remaining parts, and how many of the last candidates without them were rejected:\n"
-            .to_owned();
+    .to_owned();
     for part in &reduction.remaining {
         let place = format!("{}:{}", part.line, part.column);
         let indent = "  ".repeat(part.depth.min(20));
@@ -26,7 +27,26 @@ pub fn explanation(reduction: &Reduction) -> String {
             rejections(part),
         );
     }
+    exposed(&reduction.mutants, &mut text);
     text
+}
+
+/// Lists the mutants that pass, which expose a test that asks too little.
+fn exposed(mutants: &[(Vec<u8>, bool)], text: &mut String) {
+    let passed: Vec<_> = mutants.iter().filter(|(_, passed)| *passed).collect();
+    if passed.is_empty() {
+        return;
+    }
+    let _ = writeln!(
+        text,
+        "{} of {} random mutants of the result pass, too; if one should not, the test is too weak:",
+        passed.len(),
+        mutants.len(),
+    );
+    for (mutant, _) in passed {
+        let mutant = String::from_utf8_lossy(mutant);
+        let _ = writeln!(text, "  {}", shortened(mutant.trim_end()));
+    }
 }
 
 /// Shortens a text to one line; line ends occur in literals or as tokens.

@@ -41,6 +41,14 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     if p.expensive_tests > 0 {
         let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
     }
+    if p.guards > 0 {
+        let _ = write!(
+            text,
+            "\n{} runs of the guard, in {}",
+            p.guards,
+            duration(p.guard_time)
+        );
+    }
     let flakiness = reduction.flakiness;
     if flakiness.rejected > 0 {
         let _ = write!(
@@ -61,7 +69,7 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
 
 fn outside(reduction: &Reduction) -> Duration {
     let p = &reduction.progress;
-    p.elapsed.saturating_sub(p.oracle_time)
+    p.elapsed.saturating_sub(p.oracle_time + p.guard_time)
 }
 
 /// The object of `--json`; field names are stable.
@@ -77,6 +85,8 @@ struct Summary<'a> {
     cancelled: u64,
     timeouts: u64,
     expensive_tests: u64,
+    guards: u64,
+    guard_seconds: f64,
     over_limit: u64,
     cache_hits: u64,
     repeated: u64,
@@ -89,9 +99,30 @@ struct Summary<'a> {
     tree_minimal: bool,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     remaining: &'a [Remaining],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mutants: Option<Shown<'a>>,
     empty_is_interesting: bool,
     end: &'static str,
     output: Cow<'a, str>,
+}
+
+/// Tested mutants, and the texts of those that passed.
+#[derive(Serialize)]
+struct Shown<'a> {
+    tested: usize,
+    passed: Vec<Cow<'a, str>>,
+}
+
+impl<'a> Shown<'a> {
+    fn of(mutants: &'a [(Vec<u8>, bool)]) -> Self {
+        let passed = mutants.iter().filter(|(_, passed)| *passed);
+        Self {
+            tested: mutants.len(),
+            passed: passed
+                .map(|(text, _)| String::from_utf8_lossy(text))
+                .collect(),
+        }
+    }
 }
 
 /// Formats the summary as one JSON object.
@@ -111,6 +142,8 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         cancelled: p.cancelled,
         timeouts: p.timeouts,
         expensive_tests: p.expensive_tests,
+        guards: p.guards,
+        guard_seconds: p.guard_time.as_secs_f64(),
         over_limit: p.over_limit,
         cache_hits: p.cache_hits,
         repeated: reduction.flakiness.repeated,
@@ -122,6 +155,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         rejected_by_grammar: reduction.rejected_by_grammar,
         tree_minimal: reduction.tree_minimal,
         remaining: &reduction.remaining,
+        mutants: (!reduction.mutants.is_empty()).then(|| Shown::of(&reduction.mutants)),
         empty_is_interesting: reduction.empty_is_interesting,
         end: ending(&reduction.end),
         // A path that is not UTF-8 is shown approximately.

@@ -6,6 +6,7 @@ mod cases;
 mod counted;
 mod engine;
 mod forest;
+mod guards;
 mod instructions;
 mod jobs;
 mod measures;
@@ -51,6 +52,8 @@ pub enum Bench {
     Jobs(jobs::Arguments),
     /// Starting, confining and ending property tests.
     Oracle(oracle::Arguments),
+    /// Wrong-code cases that drift into undefined behaviour, without a guard and with it.
+    Guards(guards::Arguments),
     /// Asking a validity model about nodes.
     Forest(forest::Arguments),
 }
@@ -67,6 +70,7 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Tolerance(arguments) => tolerance::run(root, arguments),
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
+        Bench::Guards(arguments) => guards::run(root, arguments),
         Bench::Forest(arguments) => forest::run(root, arguments),
     }
 }

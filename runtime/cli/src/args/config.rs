@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::args::guards::Guards;
 use crate::args::search::{ModelUse, SearchArguments};
 use crate::args::settings::Settings;
 use crate::args::task::TaskArguments;
@@ -31,6 +32,7 @@ pub(crate) struct Config {
     pub(crate) max_tests: Option<u64>,
     pub(crate) max_time: Option<Duration>,
     pub(crate) confirm: u32,
+    pub(crate) guards: Guards,
     pub(crate) then: Option<TestCommand>,
     pub(crate) every: u32,
     /// Whether this process has no children but tests.
@@ -74,6 +76,7 @@ pub(crate) fn config(
         max_tests: search.max_tests,
         max_time: seconds("--max-time", search.max_time)?,
         confirm: running.confirm,
+        guards: Guards::new(&running.guard)?,
         alone: true,
         then,
         every: settings.then_every.unwrap_or(EVERY),

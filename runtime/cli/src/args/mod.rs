@@ -8,6 +8,7 @@
 //! language   the language of the input
 //! property   what a candidate must show
 //! testing    how tests run, with limits and sandbox
+//! guards     what must not get worse
 //! effort     the strategies
 //! search     limits of the search, plug-ins, model and settings
 //! result     where the result goes, and what it looks like
@@ -20,6 +21,7 @@
 
 pub(crate) mod config;
 pub(crate) mod effort;
+pub(crate) mod guards;
 pub(crate) mod heading;
 pub(crate) mod language;
 pub(crate) mod limits;

@@ -91,6 +91,7 @@ impl PropertyArguments {
             command,
             properties,
             differ,
+            guards: Vec::new(),
         })
     }
 }

@@ -41,7 +41,7 @@ pub(crate) struct LogArguments {
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = heading::SHOW)]
 pub(crate) struct HistoryArguments {
-    /// List the parts of the result with the number of rejected edits of each.
+    /// List the parts of the result with the number of rejected edits of each, and mutants that pass.
     #[arg(long)]
     pub(crate) explain: bool,
 

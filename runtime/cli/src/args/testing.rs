@@ -39,6 +39,10 @@ pub(crate) struct RunningArguments {
     #[arg(long, value_name = "K", default_value_t = 0)]
     pub(crate) confirm: u32,
 
+    /// Reject new kinds of complaints of this command, or of `c-ub`, `java`, `rust` (repeatable).
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) guard: Vec<OsString>,
+
     /// Run this expensive test too, on every 20th accepted candidate and on the result.
     #[arg(long, value_name = "TEST")]
     pub(crate) then: Option<OsString>,

@@ -22,12 +22,13 @@ use crate::run::model::{suffices, trained};
 use crate::run::outputs::file;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
+use crate::run::watcher::complained;
 use crate::strategies;
 use secateur_oracle::Interrupt;
 use secateur_oracle::plugin::with_known;
 use secateur_oracle::{Layout, LocalExecutor};
 use secateur_reduce::search::{
-    Change, Effort, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, Warning, reduce,
+    Change, Effort, End, Observer, Plan, Progress, ReduceError, Reduction, Warning, reduce,
 };
 use secateur_reduce::transform::Transformer;
 use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending};
@@ -117,7 +118,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     let mut table = Table::new(show.json, &plans);
     let mut compared = Vec::new();
     for (name, plan) in plans {
-        let (mut executor, mut then) = executors(config, &options(config), &interrupt, &layout)?;
+        let mut executors = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
             line: ProgressLine::new(show.quiet || show.json),
             history: comparison
@@ -125,21 +126,16 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
                 .is_some()
                 .then(|| History::new(input.clone())),
         };
-        let oracle = Oracle::new(&mut executor);
-        let oracle = match &mut then {
-            None => oracle,
-            Some(then) => oracle.then(then, config.every),
-        };
         let result = reduce(
             format,
             &input,
-            oracle,
+            executors.oracle(config),
             search(config, plan, model.clone()),
             &mut watcher,
         );
         watcher.line.clear();
-        let reduction = result.map_err(|error| refused(&error, config, &executor))?;
-        drop((executor, then));
+        let reduction = result.map_err(|error| refused(&error, config, &executors.test))?;
+        drop(executors);
         table
             .row(name, &reduction)
             .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
@@ -256,6 +252,7 @@ impl Observer for Watcher {
                 "warning: the property test accepts the empty file, so it is too weak: let it \
                  check that the failure is the one that you look for"
             }
+            Warning::Complaints(complaints) => return self.line.say(&complained(&complaints)),
             Warning::Flaky { .. } | Warning::RolledBack { .. } => {
                 "warning: the property test is flaky, so this comparison depends on chance: let it \
                  repeat what it tests until it is sure"

@@ -25,11 +25,12 @@ use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::run::watched::{Timed, timed};
+use crate::run::watcher::complained;
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
-    Change, Effort, End, Limit, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction,
-    Warning, reduce,
+    Change, Effort, End, Limit, Observer, Plan, Polish, Progress, ReduceError, Reduction, Warning,
+    reduce,
 };
 use secateur_report::{ProgressLine, duration, ending};
 use secateur_syntax::format::Format;
@@ -292,11 +293,7 @@ impl Directory<'_> {
             file,
             line: ProgressLine::new(self.show.quiet),
         };
-        let oracle = Oracle::new(&mut executors.0);
-        let oracle = match &mut executors.1 {
-            None => oracle,
-            Some(then) => oracle.then(then, config.every),
-        };
+        let oracle = executors.oracle(config);
         let result = reduce(format, text, oracle, options, &mut watcher);
         let result = timed(result, &self.interrupt);
         watcher.line.clear();
@@ -315,7 +312,7 @@ impl Directory<'_> {
             {
                 Ok(End::Unreliable)
             }
-            Err(error) => Err(refusal(&error, config, executors.0.objection())),
+            Err(error) => Err(refusal(&error, config, executors.test.objection())),
         }
     }
 
@@ -409,7 +406,10 @@ impl Observer for Watcher<'_> {
                 "warning: the property test is flaky: it rejected accepted texts; with --confirm 3 \
                  every accepted candidate has to pass three times more",
             ),
-            Warning::TooWeak | Warning::RolledBack { .. } => {}
+            Warning::Complaints(complaints) if self.file.is_none() => {
+                self.line.say(&complained(&complaints));
+            }
+            Warning::TooWeak | Warning::RolledBack { .. } | Warning::Complaints(_) => {}
         }
     }
 

@@ -27,13 +27,12 @@ use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::begin;
 use crate::run::outputs::{lost, place};
 use crate::run::refusal::refusal;
-use crate::run::setup::{executors, options, search};
+use crate::run::setup::{Executors, executors, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watcher::Watcher;
-use secateur_oracle::{Layout, LocalExecutor, SandboxRules};
+use secateur_oracle::{Layout, SandboxRules};
 use secateur_reduce::search::{
-    Answers, Budget, End, Limit, Oracle, Plan, Polish, ReduceError, Reduction, SearchOptions,
-    reduce,
+    Answers, Budget, End, Limit, Plan, Polish, ReduceError, Reduction, SearchOptions, reduce,
 };
 use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::Best;
@@ -112,8 +111,6 @@ struct Parts<'a, 'b> {
     known: RefCell<Answers>,
 }
 
-type Executors = (LocalExecutor, Option<LocalExecutor>);
-
 fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     check(arguments).map_err(usage)?;
@@ -179,7 +176,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         None => (begin(&best, &run.output, program.words, quiet)?, None),
     };
     let goes_on = past.is_some();
-    journal.temporary(executors.0.folder());
+    executors.record(&mut journal);
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
     let mut watcher = Watcher::new(&best, Some(journal), saved, None, quiet, log)?;
@@ -206,7 +203,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
             if matches!(error, ReduceError::OriginalRejected { .. }) {
                 let _ = folder.keep();
             }
-            return Err(refusal(&error, &config, executors.0.objection()));
+            return Err(refusal(&error, &config, executors.test.objection()));
         }
     };
     let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
@@ -316,7 +313,7 @@ impl Parts<'_, '_> {
             confirm: config.confirm,
             known: self.known.take(),
         };
-        let mut reduced = reduce_run(generator, run, oracle(executors, config), options, watcher)?;
+        let mut reduced = reduce_run(generator, run, executors.oracle(config), options, watcher)?;
         self.known.replace(std::mem::take(&mut reduced.unused));
         Ok(reduced)
     }
@@ -388,7 +385,7 @@ impl Parts<'_, '_> {
             },
             ..search(config, self.plan.clone(), None)
         };
-        match reduce(format, text, oracle(executors, config), options, watcher) {
+        match reduce(format, text, executors.oracle(config), options, watcher) {
             Ok(mut reduction) => {
                 self.known.replace(std::mem::take(&mut reduction.unused));
                 Some(reduction)
@@ -414,14 +411,6 @@ impl Parts<'_, '_> {
             Err((Exit::Refused, _)) => Ok(None),
             Err(failure) => Err(failure),
         }
-    }
-}
-
-fn oracle<'a>(executors: &'a mut Executors, config: &Config) -> Oracle<'a> {
-    let oracle = Oracle::new(&mut executors.0);
-    match &mut executors.1 {
-        None => oracle,
-        Some(then) => oracle.then(then, config.every),
     }
 }
 

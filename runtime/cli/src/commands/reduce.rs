@@ -30,7 +30,7 @@ use secateur_session::history::History;
 use secateur_syntax::format::Format;
 
 use secateur_oracle::Layout;
-use secateur_reduce::search::{Budget, End, Oracle, ReduceError, Reduction, SearchOptions, reduce};
+use secateur_reduce::search::{Budget, End, ReduceError, Reduction, SearchOptions, reduce};
 use secateur_report::{Page, ending, explanation, json, summary};
 use secateur_session::{Best, Output};
 
@@ -131,10 +131,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         None => (begin(&best, &input, program.words, quiet)?, None),
     };
     let goes_on = past.is_some();
-    journal.temporary(executors.0.folder());
-    if let Some(then) = &executors.1 {
-        journal.temporary(then.folder());
-    }
+    executors.record(&mut journal);
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
     if saved.is_some() {
@@ -165,11 +162,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         ..search(config, plan, model)
     };
     time.search(best.path());
-    let oracle = Oracle::new(&mut executors.0);
-    let oracle = match &mut executors.1 {
-        None => oracle,
-        Some(then) => oracle.then(then, config.every),
-    };
+    let oracle = executors.oracle(config);
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     let reduction = timed(reduction, &interrupt);
     drop(time);
@@ -181,7 +174,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         let path = output.path().display();
         lost_output = Some(format!("cannot write the report {path}: {error}"));
     }
-    let objection = executors.0.objection().map(str::to_owned);
+    let objection = executors.test.objection().map(str::to_owned);
     drop(executors);
     if let Ok(reduction) = &reduction
         && let Err(message) = keep(format, &config.model, reduction.verdicts.as_ref())

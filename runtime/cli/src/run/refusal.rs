@@ -72,6 +72,14 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
                 last_lines(output)
             ),
         ),
+        ReduceError::OriginalUnguarded { ending } => (
+            Exit::Refused,
+            format!(
+                "the guard (--guard) does not end on the original input ({})\n  raise that limit with --limit, \
+                 or let the guard do less",
+                shown(*ending)
+            ),
+        ),
         ReduceError::Limited(limit) => {
             let option = match limit {
                 Limit::Tests => "--max-tests",

@@ -6,7 +6,8 @@ use crate::run::end::say;
 use secateur_learn::{Guidance, TrainedModel};
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
-use secateur_reduce::search::{Budget, Plan, SearchOptions};
+use secateur_reduce::search::{Budget, Oracle, Plan, SearchOptions};
+use secateur_session::Journal;
 
 pub(crate) fn options(config: &Config) -> LocalOptions {
     LocalOptions {
@@ -20,30 +21,78 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
     }
 }
 
-/// Makes the executors of the property test and of the second test, if any.
+/// The executors of a reduction.
+pub(crate) struct Executors {
+    pub(crate) test: LocalExecutor,
+    pub(crate) then: Option<LocalExecutor>,
+    pub(crate) guard: Option<LocalExecutor>,
+}
+
+impl Executors {
+    pub(crate) fn oracle(&mut self, config: &Config) -> Oracle<'_> {
+        let mut oracle = Oracle::new(&mut self.test);
+        if let Some(then) = &mut self.then {
+            oracle = oracle.then(then, config.every);
+        }
+        match &mut self.guard {
+            None => oracle,
+            Some(guard) => oracle.guarded(guard),
+        }
+    }
+
+    /// Records the directories of the tests.
+    pub(crate) fn record(&self, journal: &mut Journal) {
+        let others = self.then.iter().chain(&self.guard);
+        for executor in std::iter::once(&self.test).chain(others) {
+            journal.temporary(executor.folder());
+        }
+    }
+}
+
+/// Makes the executors of the property test, and of the second test and the guards, if any.
 pub(crate) fn executors(
     config: &Config,
     options: &LocalOptions,
     interrupt: &Interrupt,
     layout: &Layout,
-) -> Result<(LocalExecutor, Option<LocalExecutor>), Failure> {
-    let executor = |test: PropertyTest| {
-        LocalExecutor::new(
-            test,
-            layout.clone(),
-            options.clone(),
-            Some(interrupt.clone()),
-        )
-        .map_err(|error| (Exit::Broken, error.to_string()))
-        .map(|executor| match config.alone {
-            true => executor.with_only_children(),
-            false => executor,
-        })
+) -> Result<Executors, Failure> {
+    let executor = |test: PropertyTest, options: LocalOptions| {
+        LocalExecutor::new(test, layout.clone(), options, Some(interrupt.clone()))
+            .map_err(|error| (Exit::Broken, error.to_string()))
+            .map(|executor| match config.alone {
+                true => executor.with_only_children(),
+                false => executor,
+            })
     };
-    let then = config.then.clone().map(|test| executor(test.into()));
-    let executors = (executor(config.test.clone())?, then.transpose()?);
-    say_once(executors.0.notice());
+    let then = config.then.clone();
+    let then = then.map(|test| executor(test.into(), options.clone()));
+    // A guard has a limit by its own time on the original.
+    let guard = config.guards.test().map(|test| {
+        let options = LocalOptions {
+            timeout: None,
+            timeout_is_interesting: false,
+            ..options.clone()
+        };
+        executor(test, options)
+    });
+    let executors = Executors {
+        test: executor(config.test.clone(), options.clone())?,
+        then: then.transpose()?,
+        guard: guard.transpose()?,
+    };
+    say_once(executors.test.notice());
+    say_missing(&config.guards.missing);
     Ok(executors)
+}
+
+/// Prints once, also when quiet, which tools of the guards are missing.
+fn say_missing(missing: &[String]) {
+    static SAID: Once = Once::new();
+    SAID.call_once(|| {
+        for what in missing {
+            say(&format!("warning: {what}"));
+        }
+    });
 }
 
 /// Prints once, also when quiet, that the system has no sandbox.

@@ -86,6 +86,12 @@ impl<'a> Watcher<'a> {
     }
 }
 
+/// Says what a guard complains of already in the original.
+pub(crate) fn complained(complaints: &str) -> String {
+    let kinds = complaints.replace('\n', "`, `");
+    format!("notice: the guard complains of the original, too, and may go on to: `{kinds}`")
+}
+
 impl Observer for Watcher<'_> {
     fn improved(
         &mut self,
@@ -131,7 +137,7 @@ impl Observer for Watcher<'_> {
 
     fn warn(&mut self, warning: Warning) {
         if let Some(log) = &mut self.log {
-            log.warned(warning);
+            log.warned(&warning);
         }
         match warning {
             Warning::TooWeak => self.line.say(
@@ -147,6 +153,7 @@ impl Observer for Watcher<'_> {
                      pass three times more"
                 ));
             }
+            Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
                 self.line.say(&format!(

@@ -32,7 +32,7 @@ pub use self::service::{Service, Serving};
 use self::spawn::Spawner;
 use self::workdir::{Slot, Workdir};
 use super::processes;
-use super::property::Signature;
+use super::property::First;
 use crate::Interrupt;
 use crate::{Limits, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
@@ -78,8 +78,7 @@ pub struct LocalExecutor {
     done: VecDeque<Outcome>,
     only_children: bool,
     notice: Option<String>,
-    /// The crash of the first test, if a property needs it.
-    crash: Option<Signature>,
+    first: First,
     /// The property that the first test lacked.
     objection: Option<String>,
 }
@@ -135,7 +134,7 @@ impl LocalExecutor {
             done: VecDeque::new(),
             only_children: false,
             notice,
-            crash: None,
+            first: First::default(),
             objection: None,
         })
     }

@@ -4,10 +4,10 @@ use std::process::ExitStatus;
 
 use super::running::{Current, Running};
 use super::{LEAST, LocalExecutor, PATIENCE, unwatched, unwritten};
-use crate::property::{Seen, Signature};
+use crate::property::{Complaints, Seen};
 use secateur_reduce::executor::{Ending, Limit, OracleError, Outcome, Verdict};
 
-use crate::{Limits, Property, processes};
+use crate::{Limits, processes};
 
 impl LocalExecutor {
     /// Continues after a command's end with the next command or the verdict.
@@ -43,10 +43,10 @@ impl LocalExecutor {
             Ending::Killed => Verdict::TimedOut,
             Ending::OverLimit(_) => Verdict::OverLimit,
             _ => {
-                if number == 0 && test.seen.len() == 1 {
-                    self.learn(&test.seen[0]);
+                if number == 0 {
+                    self.test.learn(&test.seen, &mut self.first);
                 }
-                let objection = self.test.objection(&test.seen, self.crash.as_ref());
+                let objection = self.test.objection(&test.seen, &self.first);
                 if objection.is_none() && test.seen.len() < self.test.steps() {
                     return self.next_step(test);
                 }
@@ -66,14 +66,6 @@ impl LocalExecutor {
 
     fn asks_more_than_status(&self) -> bool {
         !self.test.properties.is_empty() || !self.test.differ.is_empty()
-    }
-
-    /// Records what later tests are compared with.
-    fn learn(&mut self, first: &Seen) {
-        let compares = |property: &Property| matches!(property, Property::SameCrash);
-        if self.test.properties.iter().any(compares) {
-            self.crash = Signature::of(first);
-        }
     }
 
     fn next_step(&mut self, mut test: Running) -> Result<(), OracleError> {
@@ -101,7 +93,9 @@ impl LocalExecutor {
             self.timeout = Some((elapsed * PATIENCE).max(LEAST));
         }
         let mut output = Vec::new();
-        if number < self.options.keep_output
+        if !self.test.guards.is_empty() {
+            output = self.complaints(number);
+        } else if number < self.options.keep_output
             && let Some(last) = test.seen.last()
         {
             output.extend_from_slice(last.stdout.tail());
@@ -115,6 +109,15 @@ impl LocalExecutor {
             elapsed,
             output,
         });
+    }
+
+    /// Returns the complaints of the guards on the first test, one a line.
+    fn complaints(&self, number: u64) -> Vec<u8> {
+        let complaints = self.first.complaints.iter().filter(|_| number == 0);
+        let mut lines: Vec<&str> = complaints.flat_map(Complaints::iter).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        lines.join("\n").into_bytes()
     }
 
     pub(super) fn end(

@@ -1,5 +1,6 @@
 //! Properties that need no script: how a command ended and what it printed.
 
+mod complaints;
 mod signature;
 
 use std::fmt;
@@ -9,6 +10,7 @@ use regex::bytes::{Regex, RegexBuilder};
 
 use super::TestCommand;
 use super::kept::Kept;
+pub(super) use complaints::Complaints;
 use secateur_reduce::executor::Ending;
 pub(super) use signature::Signature;
 
@@ -56,6 +58,16 @@ pub struct PropertyTest {
     pub properties: Vec<Property>,
     /// Pairs of commands that differ in exit status, signal or standard output.
     pub differ: Vec<[TestCommand; 2]>,
+    /// Commands that may end and complain as they do on the first candidate, but no worse.
+    pub guards: Vec<TestCommand>,
+}
+
+/// The findings on the first candidate, with which later ones are compared.
+#[derive(Debug, Default)]
+pub(super) struct First {
+    pub(super) crash: Option<Signature>,
+    /// The complaints of each guard.
+    pub(super) complaints: Vec<Complaints>,
 }
 
 impl From<TestCommand> for PropertyTest {
@@ -77,18 +89,38 @@ impl PropertyTest {
             .iter()
             .map(TestCommand::shown)
             .chain(pairs)
+            .chain(self.guards.iter().map(TestCommand::shown))
             .collect();
         all.join(", then ")
     }
 
     pub(super) fn steps(&self) -> usize {
+        self.first_guard() + self.guards.len()
+    }
+
+    fn first_guard(&self) -> usize {
         usize::from(self.command.is_some()) + 2 * self.differ.len()
+    }
+
+    /// Records the latest step of the first test.
+    pub(super) fn learn(&self, seen: &[Seen], first: &mut First) {
+        let Some(last) = seen.last() else {
+            return;
+        };
+        let compares = |property: &Property| matches!(property, Property::SameCrash);
+        if seen.len() == 1 && self.properties.iter().any(compares) {
+            first.crash = Signature::of(last);
+        }
+        if seen.len() > self.first_guard() {
+            first.complaints.push(Complaints::of(last));
+        }
     }
 
     pub(super) fn step(&self, step: usize) -> Option<&TestCommand> {
         self.command
             .iter()
             .chain(self.differ.iter().flatten())
+            .chain(&self.guards)
             .nth(step)
     }
 
@@ -103,16 +135,20 @@ impl PropertyTest {
         }
     }
 
-    /// Returns the property that the latest step lacks, if any; `crash` is that of the first test.
-    pub(super) fn objection(&self, seen: &[Seen], crash: Option<&Signature>) -> Option<String> {
+    /// Returns the property that the latest step lacks, if any.
+    pub(super) fn objection(&self, seen: &[Seen], first: &First) -> Option<String> {
         let (last, before) = seen.split_last()?;
+        if let Some(guard) = before.len().checked_sub(self.first_guard()) {
+            let known = first.complaints.get(guard);
+            return known.and_then(|known| Complaints::of(last).new_to(known));
+        }
         let first_pair = usize::from(self.command.is_some());
         if seen.len() <= first_pair {
             if self.properties.is_empty() {
                 return (last.ending != Ending::Exited(0)).then(|| last.how());
             }
             let mut unmet = self.properties.iter();
-            return unmet.find_map(|property| property.objection(last, crash));
+            return unmet.find_map(|property| property.objection(last, first.crash.as_ref()));
         }
         if (seen.len() - first_pair) % 2 == 1 {
             return None;
@@ -352,10 +388,11 @@ mod tests {
             ..PropertyTest::default()
         };
         let differs = |one: Seen, other: Seen| {
-            assert_eq!(test.objection(&[], None), None);
+            let first = First::default();
+            assert_eq!(test.objection(&[], &first), None);
             let steps = [one, other];
-            assert_eq!(test.objection(&steps[..1], None), None);
-            test.objection(&steps, None).is_none()
+            assert_eq!(test.objection(&steps[..1], &first), None);
+            test.objection(&steps, &first).is_none()
         };
         let plain = || seen(Ending::Exited(0), "1\n", "");
         assert!(!differs(plain(), plain()));

@@ -28,7 +28,7 @@ enum Death {
 const INNERMOST: usize = 3;
 
 /// Messages that distinguish crashes, in the group `m`.
-static MESSAGES: LazyLock<Vec<Regex>> = LazyLock::new(|| {
+pub(super) static MESSAGES: LazyLock<Vec<Regex>> = LazyLock::new(|| {
     [
         // assert of the C libraries.
         r"(?P<m>Assertion [`'].*?' failed)",
@@ -146,7 +146,7 @@ fn function(text: &str) -> String {
 }
 
 /// Returns a message without addresses, numbers, folders, and line breaks.
-fn plain(message: &[u8]) -> String {
+pub(super) fn plain(message: &[u8]) -> String {
     static PARTS: LazyLock<[(Regex, &str); 4]> = LazyLock::new(|| {
         [
             (r"0x[0-9a-fA-F]+", "0x"),

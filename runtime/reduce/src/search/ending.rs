@@ -76,6 +76,9 @@ pub struct Reduction {
     pub tree_minimal: bool,
     /// The parts of the result, if [`explain`](super::SearchOptions::explain) is set.
     pub remaining: Vec<Remaining>,
+    /// Tested mutants of the result and whether they passed, at a fixpoint, if
+    /// [`explain`](super::SearchOptions::explain) is set.
+    pub mutants: Vec<(Vec<u8>, bool)>,
     /// Verdicts that were not consumed.
     pub unused: Answers,
     /// The estimates from the verdicts, unless [`unguided`](super::SearchOptions::unguided) is set.
@@ -117,6 +120,12 @@ pub enum ReduceError {
         ending: Ending,
         /// The end of its output.
         output: Vec<u8>,
+    },
+    /// The guard did not end by itself on the original.
+    #[error("the guard does not end on the original input ({ending:?})")]
+    OriginalUnguarded {
+        /// The end of the guard.
+        ending: Ending,
     },
     /// The [`Budget`](super::Budget) was used up before the search began.
     #[error("the limit of {0} is reached before the search could begin")]

@@ -7,6 +7,7 @@
 mod checkpoint;
 mod ending;
 mod kernel;
+mod mutants;
 mod observer;
 mod options;
 mod passes;

@@ -47,6 +47,10 @@ pub struct Progress {
     pub consumed: u64,
     /// Runs of the second, expensive test.
     pub expensive_tests: u64,
+    /// Runs of the guard.
+    pub guards: u64,
+    /// Time of the guard's runs in this session.
+    pub guard_time: Duration,
     /// Running property tests.
     pub running: usize,
     /// Maximal number of running property tests.
@@ -99,6 +103,8 @@ pub enum Purpose {
     Repetition,
     /// A run of the second, expensive test.
     Second,
+    /// A run of the guard.
+    Guard,
 }
 
 /// The difference of the best text to the one before it.
@@ -111,7 +117,7 @@ pub enum Change {
 }
 
 /// A weakness of a property test that its user should know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The property test accepts the empty file, so it is probably too weak.
     TooWeak,
@@ -122,6 +128,8 @@ pub enum Warning {
         /// Repeated tests.
         repeated: u64,
     },
+    /// The guard complains of the original already, by these kinds of complaints, one a line.
+    Complaints(String),
     /// An earlier base replaces one that does not pass any more.
     RolledBack {
         /// Tokens of the base that is given up.

@@ -64,6 +64,10 @@ pub struct Oracle<'a> {
     pub executor: &'a mut dyn Executor,
     /// The second test.
     pub then: Option<Then<'a>>,
+    /// The guard, which runs on each candidate that passes the property test.
+    ///
+    /// It accepts the original, and every candidate that is no worse.
+    pub guard: Option<&'a mut dyn Executor>,
 }
 
 impl<'a> Oracle<'a> {
@@ -72,6 +76,7 @@ impl<'a> Oracle<'a> {
         Self {
             executor,
             then: None,
+            guard: None,
         }
     }
 
@@ -88,6 +93,7 @@ impl<'a> Oracle<'a> {
                 executor: &mut *then.executor,
                 every: then.every,
             }),
+            guard: self.guard.as_mut().map(|guard| &mut **guard as _),
         }
     }
 
@@ -96,6 +102,13 @@ impl<'a> Oracle<'a> {
     pub fn then(mut self, executor: &'a mut dyn Executor, every: u32) -> Self {
         let every = every.max(1);
         self.then = Some(Then { executor, every });
+        self
+    }
+
+    /// Adds a guard.
+    #[must_use]
+    pub fn guarded(mut self, executor: &'a mut dyn Executor) -> Self {
+        self.guard = Some(executor);
         self
     }
 }

@@ -4,12 +4,13 @@ use std::time::Instant;
 
 use super::checkpoint::{Place, Turn};
 use super::kernel::{Kernel, Stop};
+use super::mutants;
 use super::plan::{Effort, Plan, Stage, WORTH, Work};
 use super::remains::Attempts;
 use super::rounds::Search;
 use super::schedule::Schedule;
 use super::tree::TreeSpace;
-use super::{Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions};
+use super::{End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions};
 use crate::learning::{CorpusOrder, Verdicts};
 use crate::strategy::{Guide, usual};
 use secateur_syntax::Halt;
@@ -102,12 +103,22 @@ pub fn reduce(
         place: None,
         thorough: false,
     };
-    let end = kernel.reduce(&mut search);
+    let mut end = kernel.reduce(&mut search);
     let tree_minimal = search.is_tree_minimal(&kernel);
     let remaining = match &search.base.attempts {
         Some(attempts) => attempts.remaining(language, &search.base.tree, &kernel),
         None => Vec::new(),
     };
+    let mut mutants = Vec::new();
+    if options.explain && matches!(end, End::Fixpoint) {
+        match mutants::test(&search.base.tree, &mut kernel) {
+            Ok(tested) => mutants = tested,
+            Err(Stop::Interrupted) => end = End::Interrupted,
+            Err(Stop::Broken(error)) => end = End::Broken(error),
+            // The result is complete without them.
+            Err(_) => {}
+        }
+    }
     let outcome = kernel.close();
     Ok(Reduction {
         text: search.base.tree.text().to_vec(),
@@ -118,6 +129,7 @@ pub fn reduce(
         rejected_by_grammar: search.base.rejected_by_grammar,
         tree_minimal,
         remaining,
+        mutants,
         unused: outcome.unused,
         verdicts: search.guide.map(|guide| guide.verdicts().clone()),
     })

@@ -53,6 +53,10 @@ pub(super) enum Line {
     SecondRefused(u64),
     /// The second test accepted a candidate.
     SecondPassed(u64),
+    /// The guard rejected a text.
+    GuardRefused(u64),
+    /// The guard accepted a text.
+    GuardPassed(u64),
     /// The base was replaced: its tokens, its bytes.
     Base(usize, usize),
     /// A strategy began a round.

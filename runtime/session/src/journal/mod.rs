@@ -132,6 +132,8 @@ impl Journal {
         self.write(&match (tested.purpose, passed) {
             (Purpose::Second, true) => Line::SecondPassed(text),
             (Purpose::Second, false) => Line::SecondRefused(text),
+            (Purpose::Guard, true) => Line::GuardPassed(text),
+            (Purpose::Guard, false) => Line::GuardRefused(text),
             (_, true) => Line::Passed(text, tested.tokens),
             (_, false) => Line::Refused(text, tested.tokens),
         });
@@ -338,6 +340,10 @@ mod tests {
             purpose: Purpose::Second,
             ..tested(6, 6, true)
         });
+        journal.tested(&Tested {
+            purpose: Purpose::Guard,
+            ..tested(7, 6, false)
+        });
         journal.base(6, 20);
         assert!(matches!(
             Journal::resume(path.clone()),
@@ -350,6 +356,7 @@ mod tests {
         assert!(past.known.has(Purpose::Candidate, TextKey(u64::MAX)));
         assert!(past.known.has(Purpose::Candidate, TextKey(5)));
         assert!(past.known.has(Purpose::Second, TextKey(6)));
+        assert!(past.known.has(Purpose::Guard, TextKey(7)));
         assert_eq!(past.base, Some((6, 20)));
         journal.finish();
         assert!(!path.exists());

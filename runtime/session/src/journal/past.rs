@@ -99,6 +99,8 @@ impl Past {
                 self.verdict(Purpose::Second, text, Verdict::Uninteresting);
             }
             Line::SecondPassed(text) => self.verdict(Purpose::Second, text, Verdict::Interesting),
+            Line::GuardRefused(text) => self.verdict(Purpose::Guard, text, Verdict::Uninteresting),
+            Line::GuardPassed(text) => self.verdict(Purpose::Guard, text, Verdict::Interesting),
             Line::Base(tokens, bytes) => self.base = Some((tokens, bytes)),
             Line::Temporary(folder) => self.temporary.push(folder.0.into()),
             Line::Input(Bytes(input)) => self.history = Some(History::new(input)),

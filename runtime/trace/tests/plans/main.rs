@@ -58,10 +58,16 @@ impl Session {
             .second
             .as_ref()
             .map(|(property, every)| (new(Purpose::Second, property), *every));
+        let guard = case.guard.as_ref();
+        let mut guard = guard.map(|guard| new(Purpose::Guard, guard));
         let known = before.answers();
         let oracle = Oracle::new(&mut workers);
         let oracle = match &mut second {
             Some((second, every)) => oracle.then(second, *every),
+            None => oracle,
+        };
+        let oracle = match &mut guard {
+            Some(guard) => oracle.guarded(guard),
             None => oracle,
         };
         let (ended, watcher) = match &case.what {

@@ -24,6 +24,7 @@ pub struct Case {
     pub what: What,
     pub property: Property,
     pub second: Option<(Property, u32)>,
+    pub guard: Option<Property>,
     pub budget: Budget,
     pub distrust: bool,
     pub confirm: u32,
@@ -65,10 +66,13 @@ impl Case {
             });
             (second, random.u32(1..5))
         });
+        // Flaky, too: a rejected candidate is not asked about again.
+        let guard = (random.u8(..3) == 0).then(|| super::plan::property(&mut random));
         Self {
             what,
             property,
             second,
+            guard,
             budget: Budget {
                 tests: Some(match random.u8(..3) {
                     0 => random.u64(1..200),

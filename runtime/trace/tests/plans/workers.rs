@@ -174,7 +174,7 @@ impl Observer for Watcher {
 
     fn tested(&mut self, tested: &Tested) {
         let of = match tested.purpose {
-            Purpose::Second => Purpose::Second,
+            Purpose::Second | Purpose::Guard => tested.purpose,
             Purpose::Candidate | Purpose::Repetition => Purpose::Candidate,
         };
         let one = (of, tested.text, tested.verdict);

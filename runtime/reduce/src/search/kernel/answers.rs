@@ -28,6 +28,7 @@ impl TextKey {
 pub struct Answers {
     of_test: FxHashMap<TextKey, Verdicts>,
     of_second: FxHashMap<TextKey, Verdicts>,
+    of_guard: FxHashMap<TextKey, Verdicts>,
 }
 
 type Verdicts = SmallVec<[Verdict; 8]>;
@@ -36,6 +37,7 @@ impl Answers {
     fn of(&mut self, purpose: Purpose) -> &mut FxHashMap<TextKey, Verdicts> {
         match purpose {
             Purpose::Second => &mut self.of_second,
+            Purpose::Guard => &mut self.of_guard,
             Purpose::Candidate | Purpose::Repetition => &mut self.of_test,
         }
     }
@@ -71,6 +73,7 @@ impl Answers {
     pub fn has(&self, purpose: Purpose, text: TextKey) -> bool {
         match purpose {
             Purpose::Second => self.of_second.contains_key(&text),
+            Purpose::Guard => self.of_guard.contains_key(&text),
             Purpose::Candidate | Purpose::Repetition => self.of_test.contains_key(&text),
         }
     }

@@ -226,7 +226,7 @@ impl Kernel<'_> {
         Kernel {
             runner: Runner::new(
                 InFlight::new(executor),
-                None,
+                [None, None],
                 Answers::default(),
                 Meter::new(Budget::default()),
                 Watch::new(observer, progress),

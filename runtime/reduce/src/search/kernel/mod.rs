@@ -50,7 +50,7 @@ pub use space::{Batch, Decision, Identity, Made, Proposer, Space};
 use super::{
     Change, End, FlakinessStats, Limit, Observer, Oracle, Progress, SearchOptions, Warning,
 };
-use crate::executor::OracleError;
+use crate::executor::{OracleError, Verdict};
 use in_flight::InFlight;
 use memo::Memo;
 use meter::Meter;
@@ -135,9 +135,10 @@ impl<'a> Kernel<'a> {
     ) -> Self {
         let every = oracle.then.as_ref().map(|then| then.every);
         let second = oracle.then.map(|then| InFlight::new(then.executor));
+        let guard = oracle.guard.map(InFlight::new);
         let runner = Runner::new(
             InFlight::new(oracle.executor),
-            second,
+            [second, guard],
             std::mem::take(&mut options.known),
             Meter::new(options.budget),
             Watch::new(observer, progress),
@@ -237,6 +238,14 @@ impl<'a> Kernel<'a> {
         self.memo.shrink(tokens);
         self.runner.measure();
         self.runner.watch.improved(text, tokens, change)
+    }
+
+    /// Tests texts that become no base; returns which pass.
+    pub(crate) fn test_all(&mut self, texts: &[Vec<u8>]) -> Result<Vec<bool>, Stop> {
+        let texts: Vec<&[u8]> = texts.iter().map(Vec::as_slice).collect();
+        let verdicts = self.runner.test_all(&texts)?;
+        let passed = |verdict: &Verdict| *verdict == Verdict::Interesting;
+        Ok(verdicts.iter().map(passed).collect())
     }
 
     /// Looks whether to stop.

@@ -11,6 +11,7 @@ use super::caution::Caution;
 use super::checks::{CHECKS, Check};
 use super::earlier::Earlier;
 use super::runner::Runner;
+use crate::search::Purpose;
 
 /// Tests of a base that failed once, and of its replacement.
 const TRIALS: u32 = 3;
@@ -176,7 +177,7 @@ impl Policy {
 
     fn prove(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
         self.unproven = 0;
-        if runner.second(text)?.0 {
+        if runner.aside(Purpose::Second, text)?.0 {
             return Ok(());
         }
         // One of these edits is to blame: the same ones are tested one by one.

@@ -23,6 +23,7 @@ const PATIENCE: usize = 1 << 16;
 pub struct Runner<'a> {
     tests: InFlight<'a>,
     second: Option<InFlight<'a>>,
+    guard: Option<InFlight<'a>>,
     answers: Answers,
     ahead: Ahead,
     pub(super) foresight: Foresight,
@@ -56,7 +57,7 @@ impl Ask {
 impl<'a> Runner<'a> {
     pub(super) fn new(
         tests: InFlight<'a>,
-        second: Option<InFlight<'a>>,
+        [second, guard]: [Option<InFlight<'a>>; 2],
         answers: Answers,
         meter: Meter,
         watch: Watch<'a>,
@@ -64,6 +65,7 @@ impl<'a> Runner<'a> {
         let mut runner = Self {
             tests,
             second,
+            guard,
             answers,
             ahead: Ahead::default(),
             foresight: Foresight::default(),
@@ -286,35 +288,47 @@ impl<'a> Runner<'a> {
         result.map(|()| verdicts)
     }
 
-    /// Runs the second test and consumes its verdict; true without one.
-    pub(super) fn second(&mut self, text: &[u8]) -> Result<(bool, Option<Outcome>), Stop> {
-        let Some(second) = &mut self.second else {
+    /// Runs the second test or the guard and consumes its verdict; true without one.
+    pub(super) fn aside(
+        &mut self,
+        purpose: Purpose,
+        text: &[u8],
+    ) -> Result<(bool, Option<Outcome>), Stop> {
+        let Some(tests) = aside(&mut self.second, &mut self.guard, purpose) else {
             return Ok((true, None));
         };
         let key = TextKey::of(text);
-        if let Some(verdict) = self.answers.take(Purpose::Second, key) {
-            self.watch.progress.expensive_tests += 1;
-            return Ok((verdict == Verdict::Interesting, None));
+        let known = self.answers.take(purpose, key);
+        let outcome = match known {
+            Some(_) => None,
+            None => Some(to_its_end(tests, text)?),
+        };
+        let progress = &mut self.watch.progress;
+        match purpose {
+            Purpose::Guard => progress.guards += 1,
+            _ => progress.expensive_tests += 1,
         }
-        let outcome = to_its_end(second, text)?;
-        self.watch.progress.expensive_tests += 1;
-        self.watch.observer.tested(&Tested {
-            text: key,
-            tokens: text.len(),
-            verdict: outcome.verdict,
-            elapsed: outcome.elapsed,
-            purpose: Purpose::Second,
-        });
-        Ok((outcome.verdict == Verdict::Interesting, Some(outcome)))
+        if let Some(outcome) = &outcome {
+            if purpose == Purpose::Guard {
+                progress.guard_time += outcome.elapsed;
+            }
+            self.watch.observer.tested(&Tested {
+                text: key,
+                tokens: text.len(),
+                verdict: outcome.verdict,
+                elapsed: outcome.elapsed,
+                purpose,
+            });
+        }
+        let verdict = known.or(outcome.as_ref().map(|outcome| outcome.verdict));
+        Ok((verdict == Some(Verdict::Interesting), outcome))
     }
 
     /// Runs a test whose verdict an earlier session knows, without consuming it.
     pub(super) fn run_uncounted(&mut self, text: &[u8], purpose: Purpose) -> Result<Outcome, Stop> {
         self.meter.within_time()?;
-        match (purpose, &mut self.second) {
-            (Purpose::Second, Some(second)) => to_its_end(second, text),
-            _ => to_its_end(&mut self.tests, text),
-        }
+        let tests = aside(&mut self.second, &mut self.guard, purpose);
+        to_its_end(tests.unwrap_or(&mut self.tests), text)
     }
 
     pub(super) fn knows(&self, text: &[u8], purpose: Purpose) -> bool {
@@ -387,6 +401,19 @@ impl<'a> Runner<'a> {
 
     pub(super) fn into_answers(self) -> Answers {
         self.answers
+    }
+}
+
+/// Returns the tests of a purpose that are not the property test.
+const fn aside<'t, 'a>(
+    second: &'t mut Option<InFlight<'a>>,
+    guard: &'t mut Option<InFlight<'a>>,
+    purpose: Purpose,
+) -> Option<&'t mut InFlight<'a>> {
+    match purpose {
+        Purpose::Second => second.as_mut(),
+        Purpose::Guard => guard.as_mut(),
+        Purpose::Candidate | Purpose::Repetition => None,
     }
 }
 

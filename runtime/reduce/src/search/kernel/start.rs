@@ -57,6 +57,7 @@ impl Kernel<'_> {
                 repeated: flakiness.repeated,
             });
         }
+        self.begin_guard(original)?;
         self.begin_second(original)?;
         if self.empty_is_interesting {
             self.runner.watch.observer.warn(Warning::TooWeak);
@@ -80,7 +81,11 @@ impl Kernel<'_> {
         if self.runner.knows(original, Purpose::Second) {
             self.accepts_again(original, Purpose::Second)?;
         }
-        match self.runner.second(original).map_err(stopped)? {
+        match self
+            .runner
+            .aside(Purpose::Second, original)
+            .map_err(stopped)?
+        {
             (true, _) => Ok(()),
             (false, Some(outcome)) => Err(rejected(outcome, Purpose::Second)),
             (false, None) => Err(ReduceError::OriginalUnproven {
@@ -88,6 +93,34 @@ impl Kernel<'_> {
                 output: Vec::new(),
             }),
         }
+    }
+
+    /// Runs the guard on the original, with which it compares candidates.
+    fn begin_guard(&mut self, original: &[u8]) -> Result<(), ReduceError> {
+        let runner = &mut self.runner;
+        let mut first = None;
+        if runner.knows(original, Purpose::Guard) {
+            let again = runner.run_uncounted(original, Purpose::Guard);
+            first = Some(again.map_err(stopped)?);
+        }
+        let (_, outcome) = runner.aside(Purpose::Guard, original).map_err(stopped)?;
+        let Some(Outcome {
+            verdict,
+            ending,
+            output,
+            ..
+        }) = first.or(outcome)
+        else {
+            return Ok(());
+        };
+        if verdict != Verdict::Interesting {
+            return Err(ReduceError::OriginalUnguarded { ending });
+        }
+        if !output.is_empty() {
+            let complaints = String::from_utf8_lossy(&output).into_owned();
+            runner.watch.observer.warn(Warning::Complaints(complaints));
+        }
+        Ok(())
     }
 
     /// Checks that a test still accepts an original whose verdict is known.
@@ -120,7 +153,7 @@ const fn ended_by_itself(outcome: &Outcome) -> bool {
 fn rejected(outcome: Outcome, purpose: Purpose) -> ReduceError {
     let Outcome { ending, output, .. } = outcome;
     match purpose {
-        Purpose::Candidate | Purpose::Repetition => {
+        Purpose::Candidate | Purpose::Repetition | Purpose::Guard => {
             ReduceError::OriginalRejected { ending, output }
         }
         Purpose::Second => ReduceError::OriginalUnproven { ending, output },

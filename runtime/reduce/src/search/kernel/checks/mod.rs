@@ -2,6 +2,7 @@
 //!
 //! A check is a file here and a line in [`CHECKS`].
 
+mod guard;
 mod repetition;
 mod second;
 
@@ -26,4 +27,4 @@ pub trait Check {
 type Start = fn() -> Box<dyn Check>;
 
 /// All checks, in order.
-pub(super) const CHECKS: &[Start] = &[repetition::START, second::START];
+pub(super) const CHECKS: &[Start] = &[repetition::START, guard::START, second::START];

@@ -1,6 +1,7 @@
 //! The second test at once, for a while after it rejected a base.
 
 use super::{Check, Start};
+use crate::search::Purpose;
 use crate::search::kernel::Stop;
 use crate::search::kernel::caution::Caution;
 use crate::search::kernel::runner::Runner;
@@ -20,7 +21,7 @@ impl Check for Second {
             return Ok(true);
         }
         caution.careful -= 1;
-        caution.proven = runner.second(text)?.0;
+        caution.proven = runner.aside(Purpose::Second, text)?.0;
         Ok(caution.proven)
     }
 }

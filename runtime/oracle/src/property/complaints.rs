@@ -1,0 +1,200 @@
+//! The complaints of a guard: its diagnostics, without places, names and numbers.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use regex::bytes::Regex;
+
+use super::signature::{MESSAGES, plain};
+use super::{Seen, reported_signal};
+use secateur_reduce::executor::Ending;
+
+/// The kinds of complaints of a command about one candidate.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Complaints(BTreeSet<String>);
+
+/// A line of a compiler or checker: `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`.
+static DIAGNOSTIC: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(
+        r"(?m)^(?:[^\n]*?: )??(?P<level>fatal error|error|warning)(?:\[(?P<code>\w+)\]| (?P<number>[A-Z]+\d+))?: (?P<text>[^\n]*)",
+    )
+    .expect("this pattern is tested")
+});
+
+/// The name that a compiler gives to a kind of diagnostics, at the end or the start of its text.
+static NAMED: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"\[-W(?:error=)?(?P<end>[\w+-]+)=?\d*\]\s*$|^\[(?P<start>[\w-]+)\] ")
+        .expect("this pattern is tested")
+});
+
+/// Reports of Valgrind.
+static VALGRIND: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(
+        r"(?m)^==\d+== (?P<m>(?:Conditional jump|Use of uninit|Invalid |Mismatched |Syscall param|Source and dest)[^\n]*)",
+    )
+    .expect("this pattern is tested")
+});
+
+/// Quoted parts of the source, which edits change.
+static QUOTED: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r#"‘[^’\n]*’|“[^”\n]*”|`[^`'\n]*[`']|'[^'\n]*'|"[^"\n]*""#)
+        .expect("this pattern is tested")
+});
+
+/// Lines that only count others.
+static SUMMARY: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"^(?:aborting due to|\d+ warnings? emitted|ld returned|linker command failed)")
+        .expect("this pattern is tested")
+});
+
+impl Complaints {
+    pub(crate) fn of(seen: &Seen) -> Self {
+        let mut kinds = BTreeSet::new();
+        match seen.ending {
+            Ending::Exited(0) => {}
+            Ending::Exited(status) => {
+                kinds.insert(match reported_signal(status) {
+                    Some(signal) => format!("signal {signal}"),
+                    None => "an exit status other than 0".to_owned(),
+                });
+            }
+            _ => {
+                kinds.insert(seen.how());
+            }
+        }
+        for part in seen.stderr.parts().chain(seen.stdout.parts()) {
+            for found in DIAGNOSTIC.captures_iter(part) {
+                kinds.extend(kind(&found));
+            }
+            for pattern in MESSAGES.iter().chain([&*VALGRIND]) {
+                let all = pattern.captures_iter(part);
+                let messages = all.filter_map(|found| found.name("m"));
+                kinds.extend(messages.map(|message| unquoted(message.as_bytes())));
+            }
+        }
+        Self(kinds)
+    }
+
+    /// Returns a complaint that is not among others.
+    pub(crate) fn new_to(&self, known: &Self) -> Option<String> {
+        self.0.difference(&known.0).next().cloned()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(String::as_str)
+    }
+}
+
+/// Returns the kind of a diagnostic; a warning that is made an error is of its own kind.
+fn kind(found: &regex::bytes::Captures<'_>) -> Option<String> {
+    let level = String::from_utf8_lossy(&found["level"]);
+    let text = &found["text"];
+    let named = NAMED.captures(text);
+    let named = named.as_ref();
+    let name = named.and_then(|named| named.name("end").or(named.name("start")));
+    if let Some(name) = name {
+        return Some(format!(
+            "warning [{}]",
+            String::from_utf8_lossy(name.as_bytes())
+        ));
+    }
+    if let Some(code) = found.name("code").or(found.name("number")) {
+        return Some(format!(
+            "{level} [{}]",
+            String::from_utf8_lossy(code.as_bytes())
+        ));
+    }
+    (!SUMMARY.is_match(text)).then(|| format!("{level}: {}", unquoted(text)))
+}
+
+fn unquoted(text: &[u8]) -> String {
+    plain(&QUOTED.replace_all(text, &b"_"[..])).replace("-N", "N")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kept::Kept;
+
+    fn of(ending: Ending, stderr: &str) -> Vec<String> {
+        let seen = Seen {
+            ending,
+            stdout: Kept::default(),
+            stderr: Kept::of(stderr.as_bytes()),
+        };
+        Complaints::of(&seen).iter().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn places_names_and_numbers_are_left_out() {
+        let done = Ending::Exited(0);
+        let cases: &[(Ending, &str, &[&str])] = &[
+            (done, "all is well\nnote: no warning\n", &[]),
+            (
+                done,
+                "x.c: In function 'f':\nx.c:3:5: warning: 'a' is used uninitialized [-Wuninitialized]\n\
+                 x.c:9:1: error: 'b' may be used uninitialized [-Werror=maybe-uninitialized]\n\
+                 x.c:9:1: warning: this 'if' [-Wimplicit-fallthrough=]\n",
+                &[
+                    "warning [implicit-fallthrough]",
+                    "warning [maybe-uninitialized]",
+                    "warning [uninitialized]",
+                ],
+            ),
+            (
+                Ending::Exited(1),
+                "a.c:1:2: error: ‘x’ undeclared (first use in this function)\n\
+                 collect2: error: ld returned 1 exit status\n",
+                &[
+                    "an exit status other than 0",
+                    "error: _ undeclared (first use in this function)",
+                ],
+            ),
+            (
+                done,
+                "x.c:2:3: runtime error: shift exponent -1 is negative\n\
+                 x.c:2:3: runtime error: signed integer overflow: 2 + 3 cannot be represented in type 'int'\n\
+                 SUMMARY: AddressSanitizer: stack-buffer-overflow x.c:3 in main\n",
+                &[
+                    "AddressSanitizer: stack-buffer-overflow",
+                    "runtime error: shift exponent N is negative",
+                    "runtime error: signed integer overflow",
+                ],
+            ),
+            (
+                done,
+                "X.java:3: warning: [divzero] division by zero\nX.java:4: error: cannot find symbol\n\
+                 Exception in thread \"main\" java.lang.ArithmeticException: / by zero\n",
+                &[
+                    "error: cannot find symbol",
+                    "java.lang.ArithmeticException",
+                    "warning [divzero]",
+                ],
+            ),
+            (
+                Ending::Exited(101),
+                "error[E0308]: mismatched types\nwarning: unused variable: `x`\nwarning: 3 warnings emitted\n\
+                 error: aborting due to 1 previous error\n",
+                &[
+                    "an exit status other than 0",
+                    "error [E0308]",
+                    "warning: unused variable: _",
+                ],
+            ),
+            (
+                done,
+                "x.c(3): warning C4700: uninitialized local variable 'a' used\n\
+                 ==77== Conditional jump or move depends on uninitialised value(s)\n",
+                &[
+                    "Conditional jump or move depends on uninitialised value(s)",
+                    "warning [C4700]",
+                ],
+            ),
+            (Ending::Exited(139), "", &["signal 11 (SEGV)"]),
+            (Ending::Signalled(6), "", &["killed by signal 6 (ABRT)"]),
+        ];
+        for (ending, stderr, expected) in cases {
+            assert_eq!(of(*ending, stderr), *expected, "{stderr}");
+        }
+    }
+}

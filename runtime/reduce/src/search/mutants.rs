@@ -1,0 +1,70 @@
+//! Mutants of a result, most of which a property test that asks enough rejects.
+
+use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
+
+use super::kernel::{Kernel, Stop};
+use secateur_syntax::tree::Tree;
+
+/// Mutants at most.
+const MOST: usize = 16;
+/// Attempts for each mutant, since some are equal.
+const ATTEMPTS: u64 = 4;
+
+/// Tests mutants of a text; returns them with whether they passed.
+pub(super) fn test(tree: &Tree, kernel: &mut Kernel<'_>) -> Result<Vec<(Vec<u8>, bool)>, Stop> {
+    let mutants = mutants(tree);
+    let verdicts = kernel.test_all(&mutants)?;
+    Ok(mutants.into_iter().zip(verdicts).collect())
+}
+
+/// Makes single tokens, and texts with a token deleted, doubled, exchanged or replaced, or cut off.
+///
+/// Their choice depends on the text alone.
+fn mutants(tree: &Tree) -> Vec<Vec<u8>> {
+    let text = tree.text();
+    let tokens: Vec<(usize, usize)> = tree
+        .tokens()
+        .iter()
+        .map(|token| (token.start as usize, token.end as usize))
+        .filter(|(start, end)| start < end)
+        .collect();
+    let mut found: Vec<Vec<u8>> = Vec::new();
+    if tokens.len() < 2 {
+        return found;
+    }
+    let seed = xxh3_64(text);
+    let random = |attempt: u64, which: u64, most: usize| {
+        let number = [attempt.to_le_bytes(), which.to_le_bytes()].concat();
+        (xxh3_64_with_seed(&number, seed) % most as u64) as usize
+    };
+    for attempt in 0..MOST as u64 * ATTEMPTS {
+        let (at, other) = (
+            random(attempt, 0, tokens.len()),
+            random(attempt, 1, tokens.len()),
+        );
+        let ((start, end), (from, to)) = (tokens[at], tokens[other]);
+        let mutant = match attempt % 6 {
+            0 => text[start..end].to_vec(),
+            1 => [&text[..start], &text[end..]].concat(),
+            2 => [&text[..end], b" ", &text[start..]].concat(),
+            3 => [&text[..start], &text[from..to], &text[end..]].concat(),
+            4 => text[..end].to_vec(),
+            _ if end <= from => [
+                &text[..start],
+                &text[from..to],
+                &text[end..from],
+                &text[start..end],
+                &text[to..],
+            ]
+            .concat(),
+            _ => continue,
+        };
+        if mutant != text && !found.contains(&mutant) {
+            found.push(mutant);
+        }
+        if found.len() == MOST {
+            break;
+        }
+    }
+    found
+}
