@@ -35,7 +35,7 @@ use crate::compile::{Compiled, Settings, compile, read};
 use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::hints::{Hints, HookLibrary};
 use crate::ir::{Grammar, TokenId};
-use crate::lint::{lint, no_white_space, start_rules, unused_rules};
+use crate::lint::{self, lint, start_rules, unused_rules};
 use crate::notation::Notation;
 use crate::own_hook::OwnHook;
 use crate::sidecar::{Places, Sidecar, SidecarError};
@@ -339,8 +339,7 @@ impl Opened {
             }));
         };
         if Notation::of(self.sources.name(0), "") == Some(Notation::Antlr) {
-            let place = grammar.parser.rules[grammar.parser.start.0 as usize].span;
-            no_white_space(&grammar, place, &mut diagnostics);
+            lint::lexer((&self.sources, &files), &grammar, &mut diagnostics);
         }
         let start_was_chosen =
             self.hints.start.is_none() && choose_start(&mut grammar, &mut diagnostics);

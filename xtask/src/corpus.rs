@@ -6,14 +6,15 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// Runs the optimized reducer's `corpus` command, with hook and compiled parser.
+/// Runs the `corpus` command of the format's own reducer, optimized, with hook and compiled parser.
 pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
-        .args(["run", "--quiet", "--release", "--package", "secateur"])
+        .args(["run", "--quiet", "--release", "--package"])
+        .arg(format!("secateur-{name}-cli"))
         .arg("--manifest-path")
         .arg(root.join("Cargo.toml"))
-        .args(["--", "corpus", "--language", name])
+        .args(["--", "corpus"])
         .args(words)
         .status()
         .context("cargo cannot be run")?;

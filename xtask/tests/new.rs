@@ -314,7 +314,7 @@ fn habits_and_claims_are_warnings_and_tokens_are_explained() {
     let grammar = place.write(
         "Sum.g4",
         "grammar Sum; options { superClass = Sums; }\nsum : number { '+' number } EOF ;\nnumber : INT ;\n\
-         FLOAT : [0-9]+ ('.' [0-9]+)? ;\nINT : [0-9]+ ;\n",
+         FLOAT : [0-9]+ ('.' [0-9]+)? ;\nINT : [0-9]+ ;\nNOTE : '<' .* '>' -> skip ;\n",
     );
     let sample = place.write("sample", "12");
     let ended = place.run(&[
@@ -336,6 +336,7 @@ fn habits_and_claims_are_warnings_and_tokens_are_explained() {
     for warning in [
         "( '+' number )*",
         "no lexer rule reads white space",
+        "`.*` does not stop at the first '>'",
         "no hook stands for the class `Sums`",
         "those of the format `first`",
     ] {

@@ -18,7 +18,6 @@ mod summary;
 mod unused;
 
 pub(crate) use reach::{start_rules, unused_rules};
-pub(crate) use space::no_white_space;
 pub use summary::Summary;
 
 use crate::ast::{Alternative, Atom, Element, GrammarFile, Ident, Rule, RuleKind};
@@ -37,20 +36,35 @@ struct Subject<'a> {
 type Check = fn(&Subject<'_>, &mut Diagnostics);
 
 /// Checks without, then with an automaton.
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 10] = [
     reach::unreachable,
     reach::end_of_file,
     unused::tokens,
     unused::fragments,
-    empty::lexer_rules,
     empty::quantified,
-    greedy::wildcards,
     duplicates::alternatives,
     modes::never_entered,
     overlap::partly_shadowed,
     productive::tokens,
     productive::rules,
 ];
+
+/// Checks a grammar for what makes its lexer useless, whenever it is read.
+pub(crate) fn lexer(
+    (sources, files): (&Sources, &[GrammarFile]),
+    grammar: &Grammar,
+    diagnostics: &mut Diagnostics,
+) {
+    let subject = Subject {
+        sources,
+        files,
+        grammar,
+        wins: Vec::new(),
+    };
+    space::unread(&subject, diagnostics);
+    empty::lexer_rules(&subject, diagnostics);
+    greedy::wildcards(&subject, diagnostics);
+}
 
 pub(crate) fn lint(
     (sources, files): (&Sources, &[GrammarFile]),

@@ -1,13 +1,14 @@
 //! Partly shadowed lexer rules: an earlier rule of the mode matches some of their texts.
 //!
 //! The product of two automata gives the shortest common text. Keywords before names are intended,
-//! so rules with finitely many texts are exempt.
+//! so rules with finitely many texts are exempt, and so are rules that only stand where the earlier
+//! one may stand, too.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{Subject, emits};
 use crate::diagnostics::{Diagnostic, Diagnostics, Span};
-use crate::ir::{Lexer, LexerExpr};
+use crate::ir::{Expr, Grammar, Lexer, LexerExpr, LexerRule, TokenId};
 use crate::lexer::{Automaton, ESCAPE};
 use crate::why::alone;
 
@@ -37,6 +38,9 @@ pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnosti
         let rule = &lexer.rules[at];
         let found = (0..later).find_map(|earlier| {
             let other = &lexer.rules[candidates[earlier]];
+            if !stands_alone(subject.grammar, rule, other) {
+                return None;
+            }
             let both = (automata[earlier].as_ref()?, automata[later].as_ref()?);
             let text = (other.mode == rule.mode).then(|| common(both, rule.mode))??;
             Some((other, text))
@@ -57,6 +61,36 @@ pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnosti
             );
         }
     }
+}
+
+/// Whether a token stands anywhere in a parser rule without the other as an alternative.
+fn stands_alone(grammar: &Grammar, rule: &LexerRule, other: &LexerRule) -> bool {
+    let is = |rule: &LexerRule, token: TokenId| rule.variants.iter().any(|v| v.token == token);
+    let mut work: Vec<&Expr> = grammar.parser.rules.iter().map(|rule| &rule.body).collect();
+    while let Some(expr) = work.pop() {
+        let mut tokens: Vec<TokenId> = Vec::new();
+        match expr {
+            Expr::Token(token) => tokens.push(*token),
+            Expr::Set(set) => tokens.extend(set),
+            Expr::Choice(all) => {
+                for one in all {
+                    match one {
+                        Expr::Token(token) => tokens.push(*token),
+                        Expr::Set(set) => tokens.extend(set),
+                        _ => work.push(one),
+                    }
+                }
+            }
+            Expr::Sequence(all) => work.extend(all),
+            Expr::Repeat(_, inner) => work.push(inner),
+            Expr::Rule(_) => {}
+        }
+        let has = |rule| tokens.iter().any(|&token| is(rule, token));
+        if has(rule) && !has(other) {
+            return true;
+        }
+    }
+    false
 }
 
 fn is_unbounded(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> bool {

@@ -1,10 +1,12 @@
 //! Grammars in which no lexer rule reads white space.
 
-use crate::diagnostics::{Diagnostic, Diagnostics, Span};
-use crate::ir::{Grammar, Lexer, LexerExpr};
+use super::Subject;
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::ir::{Lexer, LexerExpr};
 
 /// Warns if no token begins with white space, except with a hook, which may make any token.
-pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut Diagnostics) {
+pub(super) fn unread(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
+    let grammar = subject.grammar;
     let lexer = &grammar.lexer;
     let tokens = lexer.rules.iter().filter(|rule| !rule.fragment);
     let mut bodies = tokens.flat_map(|rule| &rule.variants);
@@ -12,6 +14,7 @@ pub(crate) fn no_white_space(grammar: &Grammar, place: Span, diagnostics: &mut D
     if grammar.hook.is_some() || bodies.any(|variant| reads(&variant.body)) {
         return;
     }
+    let place = grammar.parser.rules[grammar.parser.start.0 as usize].span;
     diagnostics.push(
         Diagnostic::warning(place, "no lexer rule reads white space")
             .label("blanks and line ends are errors in its texts")

@@ -118,7 +118,7 @@ impl<'a> Reducer<'a> {
     /// Rejects an input that does not parse.
     ///
     /// Otherwise parts that the grammar cannot read are reduced as lines, bracketed groups and
-    /// tokens.
+    /// tokens, and the result says so ([`Reduction::unparsed`]).
     #[must_use]
     pub fn strict(mut self) -> Self {
         self.strict = true;
@@ -186,15 +186,18 @@ impl<'a> Reducer<'a> {
             let oracle = Oracle::new(&mut executor);
             search(format, input, oracle, self.options.clone(), &mut watcher)
         };
-        let mut ended = run(self.format);
-        if let Err(ReduceError::Syntax(_)) = ended
-            && !self.strict
-        {
-            // Nothing has been tested yet.
-            let tolerant =
-                Tolerant::new(self.format).ok_or_else(|| no_opaque_kinds(self.format))?;
-            ended = run(&tolerant);
-        }
+        let ended = match run(self.format) {
+            Err(ReduceError::Syntax(error)) if !self.strict => {
+                // Nothing has been tested yet.
+                let tolerant =
+                    Tolerant::new(self.format).ok_or_else(|| no_opaque_kinds(self.format))?;
+                run(&tolerant).map(|reduction| Reduction {
+                    unparsed: Some(error),
+                    ..reduction
+                })
+            }
+            ended => ended,
+        };
         match (panicked.take(), ended) {
             (Some(message), Ok(reduction)) => Ok(Reduction {
                 end: End::Broken(panicked_with(message)),

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use secateur_json::FORMAT;
 use secateur_reduce::Reducer;
-use secateur_reduce::search::{End, ReduceError};
+use secateur_reduce::search::End;
 
 /// What the fuzzer found: the text does not parse, as is usual in fuzzing.
 const FOUND: &[u8] = br#"{"a": [1, 2, {"b": [[3], ["x"]]}], "c": [null, true]} }"#;
@@ -26,12 +26,6 @@ fn fails(text: &[u8]) -> bool {
 }
 
 fn main() -> ExitCode {
-    // The error names the place; an input that does not parse can be reduced all the same.
-    match Reducer::new(&FORMAT).strict().reduce(FOUND, fails) {
-        Err(ReduceError::Syntax(error)) => println!("not JSON: {error}"),
-        Err(error) => return failed(&error),
-        Ok(_) => println!("JSON"),
-    }
     let reduced = Reducer::new(&FORMAT)
         .max_time(Duration::from_secs(60))
         .on_progress(|progress| match progress.tests {
@@ -41,16 +35,18 @@ fn main() -> ExitCode {
         .reduce(FOUND, fails);
     match reduced {
         Ok(reduction) => {
+            // It was reduced all the same.
+            if let Some(error) = reduction.unparsed {
+                println!("not JSON: {error}");
+            }
             let whole = matches!(reduction.end, End::Fixpoint);
             let text = String::from_utf8_lossy(&reduction.text);
             println!("{text} ({})", if whole { "done" } else { "stopped" });
             ExitCode::SUCCESS
         }
-        Err(error) => failed(&error),
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
     }
-}
-
-fn failed(error: &ReduceError) -> ExitCode {
-    eprintln!("{error}");
-    ExitCode::FAILURE
 }

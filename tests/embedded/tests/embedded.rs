@@ -69,6 +69,7 @@ fn a_reduction_can_be_watched_and_stopped() {
         .reduce(text, has)
         .unwrap();
     assert_eq!(whole.text, b"16");
+    assert!(whole.unparsed.is_none());
     assert!(matches!(whole.end, End::Fixpoint));
     assert!(heard.is_sorted_by_key(|&(tests, _)| tests));
     assert!(heard.iter().any(|&(_, tokens)| tokens == 1), "{heard:?}");

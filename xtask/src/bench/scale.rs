@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use secateur_reduce::Reducer;
@@ -13,6 +13,7 @@ use secateur_syntax::format::TableFormat;
 
 use super::instructions::Counter;
 use super::memory;
+use super::processor::Stopwatch;
 use super::program::{NEEDLE, program};
 use super::results::{Output, Results};
 use crate::grammars::{load_format, of_format};
@@ -111,7 +112,7 @@ struct Row {
     left: f64,
     tests: f64,
     successes: f64,
-    /// Seconds, without the property's.
+    /// Seconds of processor time, without the property's.
     own: f64,
     /// Bytes.
     peak: f64,
@@ -251,11 +252,11 @@ fn one(
         }
         _ => lists(candidate) * 2 > most,
     };
-    let spent = Cell::new(Duration::ZERO);
+    let spent = Cell::new(0.0);
     let property = |candidate: &[u8]| {
-        let began = Instant::now();
+        let began = Stopwatch::now();
         let kept = has_it(candidate);
-        spent.set(spent.get() + began.elapsed());
+        spent.set(spent.get() + began.seconds());
         kept
     };
     let plan = match strategy {
@@ -264,7 +265,7 @@ fn one(
     };
     let floor = memory::now()?;
     memory::reset_peak();
-    let began = Instant::now();
+    let began = Stopwatch::now();
     let budget = Budget {
         tests: None,
         time: arguments.max_time.map(Duration::from_secs),
@@ -274,7 +275,7 @@ fn one(
         .plan(plan)
         .budget(budget)
         .reduce(text.as_bytes(), property);
-    let elapsed = began.elapsed();
+    let own = began.seconds() - spent.get();
     let peak = memory::peak()?.saturating_sub(floor);
     let reduction = reduction.map_err(|error| anyhow!("{error}"))?;
     ensure!(
@@ -287,7 +288,7 @@ fn one(
         left: p.tokens_now as f64,
         tests: p.tests as f64,
         successes: p.successes as f64,
-        own: elapsed.saturating_sub(spent.get()).as_secs_f64(),
+        own,
         peak: peak as f64,
         instructions: None,
     })

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use grammar_compiler::Grammar;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::diagnostics::{Diagnostic, Diagnostics, Span};
@@ -14,6 +14,7 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::{Excerpt, tokenize};
 use secateur_syntax::parse::{Ambiguity, Parser};
 
+use super::read_samples;
 use crate::grammars::link;
 
 /// A decision, and its possible alternatives.
@@ -34,31 +35,15 @@ pub fn find_ambiguities(
     samples: &[PathBuf],
     diagnostics: &mut Diagnostics,
 ) -> Result<usize> {
-    let mut failed = 0;
     let format = link(compiled.tables.clone())?;
     let language = format.language();
     let mut parser = Parser::new(language);
     let mut found: BTreeMap<Decision, Found> = BTreeMap::new();
-    for path in samples {
-        let text =
-            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let tokens = match tokenize(language, &text) {
-            Ok(tokens) => tokens,
-            Err(error) => {
-                failed += 1;
-                eprintln!("{}:{error}", path.display());
-                continue;
-            }
-        };
-        let ambiguities = match parser.parse_watched(language, &format, &tokens) {
-            Ok((_, ambiguities)) => ambiguities,
-            Err(failure) => {
-                let failure = failure.describe(language, &text, &tokens);
-                failed += 1;
-                eprintln!("{}:{failure}", path.display());
-                continue;
-            }
-        };
+    let failed = read_samples(samples, |path, text| {
+        let tokens = tokenize(language, text)?;
+        let parsed = parser.parse_watched(language, &format, &tokens);
+        let (_, ambiguities) =
+            parsed.map_err(|failure| failure.explain(language, text, &tokens))?;
         for Ambiguity {
             rule,
             alternatives,
@@ -69,7 +54,7 @@ pub fn find_ambiguities(
             let known = found.entry((rule, alternatives)).or_insert_with(|| {
                 let start = tokens.get(first).map_or(text.len(), |t| t.start as usize);
                 let end = tokens.get(last).map_or(text.len(), |t| t.end as usize);
-                let place = Excerpt::new(&text, start, end);
+                let place = Excerpt::new(text, start, end);
                 Found {
                     count: 0,
                     place: format!("{}:{}:{}", path.display(), place.line, place.column),
@@ -78,7 +63,8 @@ pub fn find_ambiguities(
             });
             known.count += 1;
         }
-    }
+        Ok(())
+    })?;
     for ((rule, alternatives), found) in found {
         diagnostics.push(finding(
             language,

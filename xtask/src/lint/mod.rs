@@ -4,12 +4,13 @@ mod ambiguous;
 mod unrelated;
 
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use grammar_compiler::diagnostics::Severity;
 use grammar_compiler::lint::Summary;
 use grammar_compiler::load::LoadError;
+use secateur_syntax::parse::SyntaxError;
 
 use crate::grammars::{loader, warn_of_hook};
 use crate::output::show;
@@ -78,6 +79,23 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         1 => bail!("one sample does not parse"),
         many => bail!("{many} samples do not parse"),
     }
+}
+
+/// Parses samples and shows the errors; returns how many do not parse.
+fn read_samples<'a>(
+    samples: &'a [PathBuf],
+    mut parse: impl FnMut(&'a Path, &[u8]) -> Result<(), SyntaxError>,
+) -> Result<usize> {
+    let mut failed = 0;
+    for path in samples {
+        let text =
+            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        if let Err(error) = parse(path, &text) {
+            failed += 1;
+            eprintln!("{}:{error}", path.display());
+        }
+    }
+    Ok(failed)
 }
 
 fn counted(count: usize, what: &str) -> String {

@@ -61,6 +61,9 @@ pub struct Reduction {
     pub progress: Progress,
     /// The reason for the end.
     pub end: End,
+    /// The first fault of an input that does not parse: parts of it were reduced without the
+    /// grammar. Only [`Reducer`](crate::Reducer) sets it.
+    pub unparsed: Option<SyntaxError>,
     /// Whether the property test accepts the empty file, so that it is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.

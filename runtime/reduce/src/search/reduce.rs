@@ -124,6 +124,7 @@ pub fn reduce(
         text: search.base.tree.text().to_vec(),
         progress: outcome.progress,
         end,
+        unparsed: None,
         empty_is_interesting: outcome.empty_is_interesting,
         flakiness: outcome.flakiness,
         rejected_by_grammar: search.base.rejected_by_grammar,

@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use grammar_compiler::Grammar;
 use grammar_compiler::compile::Compiled;
 use grammar_compiler::diagnostics::{Diagnostics, Span};
@@ -27,6 +27,7 @@ use secateur_syntax::tree::{NodeId, Tree};
 use secateur_tables::{Choice, Form, Kind, Origin, Part, Tables};
 
 use super::ambiguous::shortened;
+use super::read_samples;
 use crate::grammars::link;
 
 /// Maximal number of texts tried of a kind, and of places tried of a replacement: the smallest.
@@ -38,22 +39,14 @@ pub fn find_unrelated(
     samples: &[PathBuf],
     diagnostics: &mut Diagnostics,
 ) -> Result<usize> {
-    let mut failed = 0;
     let format = link(compiled.tables.clone())?;
     let language = format.language();
     let mut parser = Parser::new(language);
     let mut read = Vec::new();
-    for path in samples {
-        let text =
-            std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        match format.read(&mut parser, &text) {
-            Ok(tree) => read.push((path.as_path(), tree)),
-            Err(error) => {
-                failed += 1;
-                eprintln!("{}:{error}", path.display());
-            }
-        }
-    }
+    let failed = read_samples(samples, |path, text| {
+        read.push((path, format.read(&mut parser, text)?));
+        Ok(())
+    })?;
     let mut search = Search {
         language,
         grammar: &compiled.grammar,
