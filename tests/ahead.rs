@@ -73,7 +73,7 @@ impl Observer for Steps {
 }
 
 /// Reduces a document to some items; returns the ticks, too.
-fn reduced(workers: usize, says: Duration, confirm: u32) -> (Reduction, Vec<Vec<u8>>, u64) {
+fn reduced(workers: usize, says: Duration, flaky: bool) -> (Reduction, Vec<Vec<u8>>, u64) {
     let item = |number: usize| format!("{{\"item-{number}\": [{number}, [true], \"x\"]}}");
     let items: Vec<String> = (0..60).map(item).collect();
     let text = format!("[{}]", items.join(", "));
@@ -93,7 +93,7 @@ fn reduced(workers: usize, says: Duration, confirm: u32) -> (Reduction, Vec<Vec<
     };
     let options = SearchOptions {
         distrust: true,
-        confirm,
+        flaky,
         ..SearchOptions::default()
     };
     let mut steps = Steps::default();
@@ -106,22 +106,22 @@ fn reduced(workers: usize, says: Duration, confirm: u32) -> (Reduction, Vec<Vec<
 #[test]
 fn it_saves_ticks_and_changes_nothing() {
     let slow = Duration::from_secs(3600);
-    for confirm in [0, 2] {
-        let (one, steps, _) = reduced(1, slow, confirm);
+    for flaky in [false, true] {
+        let (one, steps, _) = reduced(1, slow, flaky);
         let mut ticks = Vec::new();
         for workers in [2, 4, 8, 64] {
-            let (other, others, took) = reduced(workers, slow, confirm);
+            let (other, others, took) = reduced(workers, slow, flaky);
             assert_eq!(others, steps, "{workers} workers");
             assert_eq!(other.text, one.text, "{workers} workers");
             assert_eq!(other.progress.consumed, one.progress.consumed);
             assert_eq!(other.flakiness, one.flakiness);
-            assert!(other.tree_minimal);
+            assert_eq!(other.tree_minimal, !flaky, "a flaky test proves nothing");
             ticks.push(took);
         }
         assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
         // A copy as slow as a test does not run: one path of guesses remains.
-        let (_, others, path) = reduced(64, Duration::ZERO, confirm);
+        let (_, others, path) = reduced(64, Duration::ZERO, flaky);
         assert_eq!(others, steps);
-        assert!(ticks[3] * 3 <= path * 2, "{ticks:?}, {path}");
+        assert!(flaky || ticks[3] * 3 <= path * 2, "{ticks:?}, {path}");
     }
 }

@@ -7,8 +7,8 @@ use fastrand::Rng;
 use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Budget, Change, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions,
-    Warning, reduce,
+    Budget, Change, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, Runs,
+    SearchOptions, Warning, reduce,
 };
 use secateur_syntax::format::Format;
 
@@ -40,17 +40,17 @@ fn has(text: &[u8], word: &str) -> bool {
     text.windows(word.len()).any(|w| w == word.as_bytes())
 }
 
-fn doubting(confirm: u32) -> SearchOptions {
+fn doubting(flaky: bool) -> SearchOptions {
     SearchOptions {
         verify_syntax: true,
         distrust: true,
-        confirm,
+        flaky,
         ..SearchOptions::default()
     }
 }
 
 /// Reduces with a test that is wrong one time in `wrong`, at random.
-fn by_chance(seed: u64, wrong: u32, confirm: u32) -> (Reduction, Ears) {
+fn by_chance(seed: u64, wrong: u32, flaky: bool) -> (Reduction, Ears) {
     let text = input(30);
     let mut random = Rng::with_seed(seed);
     let mut executor = FnExecutor::new(|candidate: &[u8]| {
@@ -60,14 +60,14 @@ fn by_chance(seed: u64, wrong: u32, confirm: u32) -> (Reduction, Ears) {
     });
     let mut ears = Ears::default();
     let oracle = Oracle::new(&mut executor);
-    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(confirm), &mut ears);
+    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(flaky), &mut ears);
     (reduction.expect("a start"), ears)
 }
 
 #[test]
 fn a_test_that_answers_by_chance_is_noticed() {
     for seed in 0..30 {
-        let (reduction, ears) = by_chance(seed, 8, 0);
+        let (reduction, ears) = by_chance(seed, 8, false);
         let right = has(&reduction.text, "a7\"") && has(&reduction.text, "a21\"");
         let noticed = reduction.flakiness.rejected > 0;
         assert!(right || noticed, "seed {seed}");
@@ -83,13 +83,12 @@ fn a_test_that_answers_by_chance_is_noticed() {
 }
 
 #[test]
-fn confirmation_makes_it_right() {
+fn counting_from_the_start_makes_it_right() {
     let mut right = 0;
     for seed in 0..30 {
-        let (reduction, _) = by_chance(seed, 8, 4);
+        let (reduction, _) = by_chance(seed, 8, true);
         right += u32::from(has(&reduction.text, "a7\"") && has(&reduction.text, "a21\""));
     }
-    // The chance of a wrong text to pass five times is 1 in 30,000.
     assert_eq!(right, 30);
 }
 
@@ -102,7 +101,7 @@ fn what_never_passes_again_is_rolled_back() {
     });
     let mut ears = Ears::default();
     let oracle = Oracle::new(&mut executor);
-    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(0), &mut ears);
+    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(false), &mut ears);
     let reduction = reduction.expect("a start");
     assert_eq!(
         reduction.flakiness.rollbacks, 1,
@@ -112,18 +111,45 @@ fn what_never_passes_again_is_rolled_back() {
 }
 
 #[test]
-fn an_original_that_passes_sometimes_is_refused() {
+fn an_original_is_refused_after_several_runs() {
+    for (flaky, most) in [(false, 10), (true, 60)] {
+        for first in [most, most + 1] {
+            let calls = Cell::new(0);
+            let mut executor = FnExecutor::new(|_: &[u8]| {
+                calls.set(calls.get() + 1);
+                calls.get() >= first
+            });
+            let mut ears = Ears::default();
+            let oracle = Oracle::new(&mut executor);
+            let came = reduce(JSON, b"[1, 2]", oracle, doubting(flaky), &mut ears);
+            if first == most {
+                assert!(came.expect("a start").flakiness.counted);
+                continue;
+            }
+            let error = came.expect_err("no run passed");
+            let refused =
+                matches!(error, ReduceError::OriginalRejected { runs, .. } if runs == most);
+            assert!(refused && calls.get() == most, "{error:?}");
+        }
+    }
+}
+
+#[test]
+fn a_contradiction_is_reported_with_both_outcomes() {
+    let text = input(10);
     let calls = Cell::new(0);
-    let mut executor = FnExecutor::new(|_: &[u8]| {
-        calls.set(calls.get() + 1);
-        calls.get() % 2 == 0
+    let mut executor = FnExecutor::new(|candidate: &[u8]| {
+        let turn = candidate == text.as_bytes();
+        calls.set(calls.get() + u32::from(turn));
+        !turn || calls.get() != 2
     });
+    let mut ears = Ears::default();
     let oracle = Oracle::new(&mut executor);
-    let error = reduce(JSON, b"[1, 2]", oracle, doubting(0), &mut Ears::default());
-    assert!(matches!(
-        error,
-        Err(ReduceError::OriginalUnsure { passed: 1, runs: 3 })
-    ));
+    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(false), &mut ears);
+    let original = reduction.expect("a start").flakiness.original;
+    let text = Runs { passed: 2, runs: 3 };
+    assert_eq!(ears.warnings[0], Warning::Flaky { text, original });
+    assert_eq!((original.passed, original.runs), (60, 61));
 }
 
 #[test]
@@ -143,7 +169,7 @@ fn what_the_expensive_test_refuses_is_rolled_back() {
         });
         let oracle = Oracle::new(&mut executor).then(&mut second, every);
         let mut ears = Ears::default();
-        let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(0), &mut ears);
+        let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(false), &mut ears);
         let reduction = reduction.expect("a start");
         assert!(matches!(reduction.end, End::Fixpoint));
         let shown = String::from_utf8_lossy(&reduction.text);
@@ -165,7 +191,7 @@ fn an_original_that_the_expensive_test_refuses() {
     let mut executor = FnExecutor::new(|_: &[u8]| true);
     let mut second = FnExecutor::new(|_: &[u8]| false);
     let oracle = Oracle::new(&mut executor).then(&mut second, 10);
-    let error = reduce(JSON, b"[1]", oracle, doubting(0), &mut Ears::default());
+    let error = reduce(JSON, b"[1]", oracle, doubting(false), &mut Ears::default());
     assert!(matches!(error, Err(ReduceError::OriginalUnproven { .. })));
 }
 
@@ -184,7 +210,7 @@ fn the_guard_runs_on_what_passed_and_keeps_its_part() {
         JSON,
         text.as_bytes(),
         oracle,
-        doubting(0),
+        doubting(false),
         &mut Ears::default(),
     );
     let reduction = reduction.expect("a start");
@@ -202,7 +228,7 @@ fn mutants_that_pass_expose_a_weak_test() {
         let mut executor = FnExecutor::new(property);
         let options = SearchOptions {
             explain: true,
-            ..doubting(0)
+            ..doubting(false)
         };
         let oracle = Oracle::new(&mut executor);
         let reduction = reduce(JSON, text.as_bytes(), oracle, options, &mut Ears::default());

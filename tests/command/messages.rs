@@ -173,3 +173,38 @@ fn an_error_names_the_next_step() {
     let ended = place.run(&["./no.sh", "folder"]);
     assert!(ended.stderr.contains("cp -r folder $d"), "{}", ended.stderr);
 }
+
+#[test]
+fn a_flaky_test_is_reported_with_rates() {
+    let place = Place::new();
+    let count = place.path("runs").display().to_string();
+    // Of the runs on the original every fourth fails, the second first.
+    place.script(
+        "test.sh",
+        &format!(
+            "#!/bin/sh\ngrep -q needle x.json || exit 1\n\
+             echo run >> {count}\n[ $(( $(wc -l < {count}) % 4 )) -ne 2 ]\n"
+        ),
+    );
+    let words = [
+        "--jobs",
+        "1",
+        "--json",
+        "--keep-journal",
+        "kept.journal",
+        "./test.sh",
+        "x.json",
+    ];
+    let ended = place.reduce(&words);
+    assert_eq!(place.read("x.reduced.json"), RESULT);
+    let warning = "the property test is flaky: it accepted a text, which then passed 2 of 3 runs";
+    assert!(ended.stderr.contains(warning), "{}", ended.stderr);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    let figure = |name: &str| summary[name].as_u64().unwrap();
+    let (passed, runs) = (figure("result_passed"), figure("result_runs"));
+    assert!(runs > 5 && passed * 4 >= runs * 2 && passed < runs);
+    let shown = format!("({passed} of {runs} runs)");
+    assert!(ended.stderr.contains(&shown), "{}", ended.stderr);
+    assert!(!ended.stderr.contains("1-tree-minimal"), "{}", ended.stderr);
+    assert!(place.read("kept.journal").contains("{\"counted\":["));
+}

@@ -118,7 +118,7 @@ fn options_are_few_and_stand_below_their_headings() {
         ("The property of a candidate", "same-crash stderr differs"),
         (
             "Tests:",
-            "jobs timeout confirm guard then limit sandbox writable",
+            "jobs timeout flaky guard then limit sandbox writable",
         ),
         (
             "The search:",
@@ -161,6 +161,7 @@ fn old_names_lead_to_the_new_ones() {
         ("--plugin-count", "count = "),
         ("--temp", "--set temp=DIR"),
         ("--tolerant", "--strict"),
+        ("--confirm=3", "--flaky"),
         ("--verbose", "--json-log FILE"),
         ("--verify-syntax", "debug build"),
         ("-v", "--json-log FILE"),

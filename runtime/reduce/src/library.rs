@@ -17,7 +17,7 @@ use crate::search::{
 /// A reduction to be run: a format and its settings.
 ///
 /// The property is called in the thread of [`reduce`](Self::reduce), and never twice with the same
-/// text unless [`confirm`](Self::confirm) asks for that.
+/// text unless it is [flaky](Self::flaky).
 ///
 /// ```
 /// use std::ops::ControlFlow::{Break, Continue};
@@ -105,13 +105,13 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Sets the number of further passes before a candidate is accepted.
+    /// Decides on each candidate by several calls, for a property that varies.
     ///
-    /// The default, 0, is for a deterministic property.
+    /// The rate of passes of an accepted candidate is about that of the original.
     #[must_use]
-    pub fn confirm(mut self, times: u32) -> Self {
-        self.options.confirm = times;
-        self.options.distrust = times > 0;
+    pub fn flaky(mut self) -> Self {
+        self.options.flaky = true;
+        self.options.distrust = true;
         self
     }
 

@@ -108,9 +108,13 @@ impl EventLog {
     pub fn warned(&mut self, warning: &Warning) {
         let fields = match warning {
             Warning::TooWeak => json!({ "warning": "too-weak" }),
-            Warning::Flaky { rejected, repeated } => {
-                json!({ "warning": "flaky", "refused": rejected, "repeated": repeated })
-            }
+            Warning::Flaky { text, original } => json!({
+                "warning": "flaky",
+                "passed": text.passed,
+                "runs": text.runs,
+                "original_passed": original.passed,
+                "original_runs": original.runs,
+            }),
             Warning::Complaints(complaints) => {
                 let kinds: Vec<&str> = complaints.lines().collect();
                 json!({ "warning": "complaints", "complaints": kinds })

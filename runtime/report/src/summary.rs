@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::progress::{duration, share};
-use secateur_reduce::search::{End, Limit, Reduction, Remaining};
+use secateur_reduce::search::{End, Limit, Reduction, Remaining, Runs};
 
 /// Formats the summary for people; `output` is the path of the result.
 #[must_use]
@@ -49,13 +49,8 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
             duration(p.guard_time)
         );
     }
-    let flakiness = reduction.flakiness;
-    if flakiness.rejected > 0 {
-        let _ = write!(
-            text,
-            "\nthe property test is flaky: it rejected accepted texts in {} of {} repetitions",
-            flakiness.rejected, flakiness.repeated
-        );
+    if let Some(rates) = rates(reduction) {
+        let _ = write!(text, "\n{rates}");
     }
     if reduction.rejected_by_grammar > 0 {
         let _ = write!(
@@ -65,6 +60,19 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         );
     }
     text
+}
+
+/// Formats the rates of the original and of the result, if runs were counted.
+pub(super) fn rates(reduction: &Reduction) -> Option<String> {
+    let flakiness = reduction.flakiness;
+    let rate = |runs: Runs| format!("{:.0}% ({runs})", 100.0 * runs.rate());
+    flakiness.counted.then(|| {
+        format!(
+            "the property test is flaky: the original passed {}, the result {}",
+            rate(flakiness.original),
+            rate(flakiness.result)
+        )
+    })
 }
 
 fn outside(reduction: &Reduction) -> Duration {
@@ -91,6 +99,10 @@ struct Summary<'a> {
     cache_hits: u64,
     repeated: u64,
     refused_when_repeated: u64,
+    original_passed: u32,
+    original_runs: u32,
+    result_passed: u32,
+    result_runs: u32,
     rounds: u32,
     seconds: f64,
     oracle_seconds: f64,
@@ -148,6 +160,10 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         cache_hits: p.cache_hits,
         repeated: reduction.flakiness.repeated,
         refused_when_repeated: reduction.flakiness.rejected,
+        original_passed: reduction.flakiness.original.passed,
+        original_runs: reduction.flakiness.original.runs,
+        result_passed: reduction.flakiness.result.passed,
+        result_runs: reduction.flakiness.result.runs,
         rounds: p.round,
         seconds: p.elapsed.as_secs_f64(),
         oracle_seconds: p.oracle_time.as_secs_f64(),

@@ -26,8 +26,8 @@ pub struct TraceOptions {
     pub budget: Budget,
     /// Whether to repeat accepted tests now and then, as other searches do.
     pub distrust: bool,
-    /// Number of repetitions that have to accept a candidate before it becomes the base.
-    pub confirm: u32,
+    /// Whether several runs of the test decide on each candidate.
+    pub flaky: bool,
     /// Verdicts of an earlier search.
     pub known: Answers,
 }
@@ -40,7 +40,7 @@ impl Default for TraceOptions {
             policy: Policy::default(),
             budget: Budget::default(),
             distrust: false,
-            confirm: 0,
+            flaky: false,
             known: Answers::default(),
         }
     }
@@ -89,7 +89,7 @@ pub fn reduce_run(
     let mut search_options = SearchOptions {
         budget: options.budget,
         distrust: options.distrust,
-        confirm: options.confirm,
+        flaky: options.flaky,
         known: options.known,
         ..SearchOptions::default()
     };

@@ -10,8 +10,12 @@ const fn renamed(old: &'static str, new: &'static str) -> Renamed {
     Renamed { old, new }
 }
 
-pub(crate) const RENAMED: [Renamed; 23] = [
+pub(crate) const RENAMED: [Renamed; 24] = [
     renamed("--comments", "`--set comments=keep|drop`"),
+    renamed(
+        "--confirm",
+        "`--flaky`, which repeats tests as often as that decides",
+    ),
     renamed("--corpus-order", "`--set corpus-order=on`"),
     renamed("--every", "`--set then-every=K`"),
     renamed("--expect-signal", "`--expect-exit SEGV`, for example"),

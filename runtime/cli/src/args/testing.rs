@@ -35,9 +35,9 @@ pub(crate) struct RunningArguments {
     #[arg(short, long, value_name = "SECONDS")]
     pub(crate) timeout: Option<f64>,
 
-    /// Accept a candidate only if it passes this many more tests, for a flaky test.
-    #[arg(long, value_name = "K", default_value_t = 0)]
-    pub(crate) confirm: u32,
+    /// Decide on each candidate by several tests, by how often the input passes, for a flaky test.
+    #[arg(long)]
+    pub(crate) flaky: bool,
 
     /// Reject new kinds of complaints of this command, or of `c-ub`, `java`, `rust` (repeatable).
     #[arg(long, value_name = "COMMAND")]

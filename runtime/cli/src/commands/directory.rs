@@ -25,7 +25,7 @@ use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::run::watched::{Timed, timed};
-use crate::run::watcher::complained;
+use crate::run::watcher::{complained, flaky};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
@@ -307,11 +307,7 @@ impl Directory<'_> {
             Err(ReduceError::Limited(limit)) => Ok(End::Limited(limit)),
             Err(ReduceError::Interrupted) => Ok(End::Interrupted),
             // The text was accepted as a part of another one.
-            Err(ReduceError::OriginalRejected { .. } | ReduceError::OriginalUnsure { .. })
-                if self.tests > 0 =>
-            {
-                Ok(End::Unreliable)
-            }
+            Err(ReduceError::OriginalRejected { .. }) if self.tests > 0 => Ok(End::Unreliable),
             Err(error) => Err(refusal(&error, config, executors.test.objection())),
         }
     }
@@ -402,10 +398,7 @@ impl Observer for Watcher<'_> {
                 "warning: the property test accepts an empty directory, so it is too weak: let it \
                  check that the failure is the one that you look for",
             ),
-            Warning::Flaky { .. } => self.line.say(
-                "warning: the property test is flaky: it rejected accepted texts; with --confirm 3 \
-                 every accepted candidate has to pass three times more",
-            ),
+            Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) if self.file.is_none() => {
                 self.line.say(&complained(&complaints));
             }

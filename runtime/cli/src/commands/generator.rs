@@ -310,7 +310,7 @@ impl Parts<'_, '_> {
                 time: config.max_time,
             },
             distrust: true,
-            confirm: config.confirm,
+            flaky: config.flaky,
             known: self.known.take(),
         };
         let mut reduced = reduce_run(generator, run, executors.oracle(config), options, watcher)?;

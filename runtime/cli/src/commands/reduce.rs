@@ -200,7 +200,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
                 journal.finish();
             }
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
-            if let ReduceError::OriginalRejected { ending, output } = &error
+            if let ReduceError::OriginalRejected { ending, output, .. } = &error
                 && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
                 && let Some(hint) = denied::hint(config, options, &interrupt, &input, output)
             {

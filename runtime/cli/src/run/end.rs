@@ -37,10 +37,10 @@ pub(crate) fn unreplaced(best: &Best, error: &io::Error) -> String {
 pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: bool) -> Exit {
     match end {
         End::Fixpoint if flakiness.rollbacks > 0 => {
-            say(
-                "the property test is flaky: it rejected accepted texts later; this result passed \
-                 when it was repeated; reduce again with --confirm 3 to be more certain",
-            );
+            say(&format!(
+                "the property test is flaky: it rejected accepted texts later; this result passed {}",
+                flakiness.result
+            ));
             Exit::Unreliable
         }
         End::Fixpoint => Exit::Done,
@@ -61,8 +61,8 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
         End::Unreliable => {
             say(
                 "the property test is flaky: it rejected accepted texts again and again; this is \
-                 the last that passed when it was repeated; let the test repeat what it runs until \
-                 it is sure, and reduce again",
+                 the last that passed often enough; let the test repeat what it runs until it is \
+                 sure, and reduce again",
             );
             Exit::Unreliable
         }

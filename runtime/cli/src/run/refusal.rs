@@ -8,7 +8,11 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
     match error {
         ReduceError::Syntax(text) => (Exit::Refused, format!("{}:{text}", config.input.display())),
         ReduceError::NoOpaqueKinds(_) => (Exit::Refused, error.to_string()),
-        ReduceError::OriginalRejected { ending, output } => {
+        ReduceError::OriginalRejected {
+            ending,
+            output,
+            runs,
+        } => {
             let how = objection.map_or_else(|| shown(*ending), str::to_owned);
             let mut message = format!(
                 "the property test does not accept the original input ({how})\n  the test: {}",
@@ -50,15 +54,13 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
                 shell_words::quote(&config.input.to_string_lossy()),
                 by_hand(config),
             ));
+            if *runs > 1 && !config.flaky {
+                message.push_str(&format!(
+                    "\n  it rejected all of {runs} runs; if it passes seldom, --flaky runs it more often"
+                ));
+            }
             (Exit::Refused, message)
         }
-        ReduceError::OriginalUnsure { passed, runs } => (
-            Exit::Refused,
-            format!(
-                "the property test accepted the original input only {passed} times of {runs}: it \
-                 is flaky\n  let it run what it tests several times, so that it is sure"
-            ),
-        ),
         ReduceError::OriginalUnproven { ending, output } => (
             Exit::Refused,
             format!(

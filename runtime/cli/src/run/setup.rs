@@ -120,7 +120,7 @@ pub(crate) fn search(
         },
         name: config.input.file_name().unwrap_or_default().to_owned(),
         distrust: true,
-        confirm: config.confirm,
+        flaky: config.flaky,
         ..SearchOptions::default()
     }
 }

@@ -1,7 +1,7 @@
 //! The observer of a search on the command line.
 
 use crate::exit::{Exit, Failure};
-use secateur_reduce::search::{Change, Observer, Progress, Tested, Warning};
+use secateur_reduce::search::{Change, Observer, Progress, Runs, Tested, TextKey, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Journal, Output};
@@ -15,8 +15,6 @@ pub(crate) struct Watcher<'a> {
     /// The steps to the best result; `None` if the journal of a resumed run lacks them.
     pub(crate) history: Option<History>,
     pub(crate) costs: Costs,
-    /// Whether the warning of a flaky test was printed.
-    flaky: bool,
     /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
     ///
     /// Until the search is past it, accepted candidates are larger and not saved.
@@ -53,7 +51,6 @@ impl<'a> Watcher<'a> {
             log,
             history,
             costs: Costs::default(),
-            flaky: false,
             on_disk,
             below: None,
         })
@@ -84,6 +81,14 @@ impl<'a> Watcher<'a> {
             ));
         }
     }
+}
+
+/// Says that verdicts of the test contradict each other.
+pub(crate) fn flaky(text: Runs, original: Runs) -> String {
+    format!(
+        "warning: the property test is flaky: it accepted a text, which then passed {text}, and accepts the original \
+         in {original}; from now on several runs decide on each candidate (`--flaky`: from the start)"
+    )
 }
 
 /// Says what a guard complains of already in the original.
@@ -144,15 +149,7 @@ impl Observer for Watcher<'_> {
                 "warning: the property test accepts the empty file, so it is too weak: \
                  let it check that the failure is the one that you look for",
             ),
-            Warning::Flaky { .. } if self.flaky => {}
-            Warning::Flaky { rejected, repeated } => {
-                self.flaky = true;
-                self.line.say(&format!(
-                    "warning: the property test is flaky: it rejected accepted texts ({rejected} of \
-                     {repeated} repetitions); with --confirm 3 every accepted candidate has to \
-                     pass three times more"
-                ));
-            }
+            Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
@@ -173,6 +170,12 @@ impl Observer for Watcher<'_> {
             log.tested(tested);
         }
         self.check_journal();
+    }
+
+    fn counted(&mut self, text: TextKey, runs: Runs, holds: bool) {
+        if let Some(journal) = &mut self.journal {
+            journal.counted(text, runs, holds);
+        }
     }
 
     fn round(&mut self, progress: &Progress) {

@@ -6,15 +6,54 @@ use crate::executor::{Ending, OracleError};
 use crate::learning::Verdicts;
 use secateur_syntax::parse::SyntaxError;
 
+/// Runs of the property test on one text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Runs {
+    /// Number of passes.
+    pub passed: u32,
+    /// Number of runs.
+    pub runs: u32,
+}
+
+impl Runs {
+    /// Returns the rate of passes; 0 without runs.
+    #[must_use]
+    pub fn rate(self) -> f64 {
+        f64::from(self.passed) / f64::from(self.runs.max(1))
+    }
+
+    pub(super) const fn add(&mut self, other: Self) {
+        self.passed += other.passed;
+        self.runs += other.runs;
+    }
+
+    pub(super) fn count(&mut self, passed: bool) {
+        self.passed += u32::from(passed);
+        self.runs += 1;
+    }
+}
+
+impl std::fmt::Display for Runs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} of {} runs", self.passed, self.runs)
+    }
+}
+
 /// Statistics of tests repeated on accepted texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FlakinessStats {
-    /// Repeated tests.
+    /// Repeated tests of the original and of bases.
     pub repeated: u64,
     /// Rejections among them.
     pub rejected: u64,
     /// Number of returns to an earlier base.
     pub rollbacks: u32,
+    /// Whether several runs decided on candidates: from the start, or after a contradiction.
+    pub counted: bool,
+    /// Runs of the original, with whose rate candidates were compared.
+    pub original: Runs,
+    /// The last runs of the result, after it was accepted.
+    pub result: Runs,
 }
 
 /// The bound that ended a search.
@@ -76,6 +115,8 @@ pub struct Reduction {
     /// [`verify_syntax`]: super::SearchOptions::verify_syntax
     pub rejected_by_grammar: u64,
     /// Whether the result is 1-tree-minimal: each deletion that the grammar allows was rejected.
+    ///
+    /// False with a flaky test, whose verdicts prove nothing.
     pub tree_minimal: bool,
     /// The parts of the result, if [`explain`](super::SearchOptions::explain) is set.
     pub remaining: Vec<Remaining>,
@@ -103,18 +144,12 @@ pub enum ReduceError {
     /// The property test rejects the original.
     #[error("the property test does not accept the original input ({ending:?})")]
     OriginalRejected {
-        /// The end of the test.
+        /// The end of the first run.
         ending: Ending,
         /// The end of its output.
         output: Vec<u8>,
-    },
-    /// The property test accepts the original sometimes.
-    #[error("the property test accepted the original input only {passed} times of {runs}")]
-    OriginalUnsure {
-        /// Number of passes.
-        passed: usize,
         /// Number of runs.
-        runs: usize,
+        runs: u32,
     },
     /// The second, expensive test rejects the original.
     #[error("the second test does not accept the original input ({ending:?})")]

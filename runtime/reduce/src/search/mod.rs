@@ -22,7 +22,7 @@ mod schedule;
 mod tree;
 mod tree_minimality;
 
-pub use ending::{End, FlakinessStats, Limit, ReduceError, Reduction};
+pub use ending::{End, FlakinessStats, Limit, ReduceError, Reduction, Runs};
 pub use kernel::{Answers, Decision, Kernel, Made, Proposer, Reducible, Space, Stop, TextKey};
 pub use observer::{Change, Observer, Progress, Purpose, Tested, Unit, Warning};
 pub use options::{Budget, Oracle, SearchOptions};

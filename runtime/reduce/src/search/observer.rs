@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::time::Duration;
 
+use super::Runs;
 use super::kernel::TextKey;
 use crate::executor::Verdict;
 use secateur_syntax::tree::Replaced;
@@ -121,12 +122,12 @@ pub enum Change {
 pub enum Warning {
     /// The property test accepts the empty file, so it is probably too weak.
     TooWeak,
-    /// The property test rejected texts that it had accepted before.
+    /// The property test both accepted and rejected a text: several runs decide from now on.
     Flaky {
-        /// Rejections.
-        rejected: u64,
-        /// Repeated tests.
-        repeated: u64,
+        /// Runs of that text.
+        text: Runs,
+        /// Runs of the original.
+        original: Runs,
     },
     /// The guard complains of the original already, by these kinds of complaints, one a line.
     Complaints(String),
@@ -160,6 +161,9 @@ pub trait Observer {
 
     /// Reports a verdict of this session when it is consumed or set aside, in order for each text.
     fn tested(&mut self, _tested: &Tested) {}
+
+    /// Reports the runs that decided on a text, and whether its rate of passes is high enough.
+    fn counted(&mut self, _text: TextKey, _runs: Runs, _holds: bool) {}
 
     /// Reports the beginning of a round.
     fn round(&mut self, _progress: &Progress) {}

@@ -28,8 +28,8 @@ pub struct SearchOptions {
     ///
     /// Not needed if the test is a function of this process.
     pub distrust: bool,
-    /// Further passes that a candidate needs.
-    pub confirm: u32,
+    /// Decide on candidates by several runs from the start, not only after a contradiction.
+    pub flaky: bool,
     /// List the parts of the result with the numbers of their rejected edits.
     pub explain: bool,
     /// Disable learning from verdicts, with which [`Plan::Default`] postpones likely rejections.

@@ -104,7 +104,7 @@ pub fn reduce(
         thorough: false,
     };
     let mut end = kernel.reduce(&mut search);
-    let tree_minimal = search.is_tree_minimal(&kernel);
+    let tree_minimal = !kernel.counts_runs() && search.is_tree_minimal(&kernel);
     let remaining = match &search.base.attempts {
         Some(attempts) => attempts.remaining(language, &search.base.tree, &kernel),
         None => Vec::new(),

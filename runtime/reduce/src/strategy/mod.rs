@@ -17,7 +17,8 @@ mod tree;
 
 pub use edits::of_node::{NodeEdits, node_edits};
 pub use edits::uses::name_types;
-pub use guided::{Guide, guided};
+pub use guided::Guide;
+pub(crate) use guided::guided;
 
 use std::sync::Arc;
 

@@ -25,7 +25,7 @@ pub use comparison::{Compared, comparison};
 use self::chart::{Chart, Mark, Measure, Run};
 use super::costs::{Costs, StrategyCosts};
 use super::progress::{duration, share};
-use super::summary::ending;
+use super::summary::{ending, rates};
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Reduction, Remaining};
 use secateur_session::Output;
@@ -275,13 +275,7 @@ impl Page<'_> {
         if reduction.empty_is_interesting {
             notes.push("the property test accepts the empty file, so it is too weak".to_owned());
         }
-        let flakiness = reduction.flakiness;
-        if flakiness.rejected > 0 {
-            notes.push(format!(
-                "the property test is flaky: it rejected accepted texts in {} of {} repetitions",
-                flakiness.rejected, flakiness.repeated
-            ));
-        }
+        notes.extend(rates(reduction));
         notes
     }
 

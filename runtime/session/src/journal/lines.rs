@@ -57,6 +57,8 @@ pub(super) enum Line {
     GuardRefused(u64),
     /// The guard accepted a text.
     GuardPassed(u64),
+    /// These runs decided on a text: passes, runs, and whether it was accepted.
+    Counted(u64, u32, u32, bool),
     /// The base was replaced: its tokens, its bytes.
     Base(usize, usize),
     /// A strategy began a round.

@@ -32,7 +32,7 @@ use super::words::Word;
 use crate::history::{Bytes, Step};
 use crate::output::Output;
 use secateur_reduce::executor::Verdict;
-use secateur_reduce::search::{Purpose, Tested, TextKey};
+use secateur_reduce::search::{Purpose, Runs, Tested, TextKey};
 
 /// A journal that is written.
 #[derive(Debug)]
@@ -137,6 +137,11 @@ impl Journal {
             (_, true) => Line::Passed(text, tested.tokens),
             (_, false) => Line::Refused(text, tested.tokens),
         });
+    }
+
+    /// Records the runs that decided on a text, which the verdicts before have one by one.
+    pub fn counted(&mut self, text: TextKey, runs: Runs, holds: bool) {
+        self.write(&Line::Counted(text.0, runs.passed, runs.runs, holds));
     }
 
     /// Records a new base.

@@ -112,7 +112,7 @@ impl Past {
                 }
             }
             Line::Done(how) => self.done = Some(how),
-            Line::Run(_) | Line::Round(..) | Line::Note(_) => {}
+            Line::Run(_) | Line::Counted(..) | Line::Round(..) | Line::Note(_) => {}
         }
     }
 

@@ -127,7 +127,7 @@ fn text_of(case: &Case, oracle: Oracle<'_>, known: Answers, watcher: &mut Watche
         explain: *explain,
         budget: case.budget,
         distrust: case.distrust,
-        confirm: case.confirm,
+        flaky: case.flaky,
         known,
         ..SearchOptions::default()
     };
@@ -158,7 +158,7 @@ fn run_of(
         policy: *policy,
         budget: case.budget,
         distrust: case.distrust,
-        confirm: case.confirm,
+        flaky: case.flaky,
         known,
     };
     let mut generator = FnGenerator::new(generate);

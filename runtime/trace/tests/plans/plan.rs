@@ -27,7 +27,7 @@ pub struct Case {
     pub guard: Option<Property>,
     pub budget: Budget,
     pub distrust: bool,
-    pub confirm: u32,
+    pub flaky: bool,
 }
 
 #[derive(Clone)]
@@ -81,11 +81,7 @@ impl Case {
                 time: None,
             },
             distrust: random.bool(),
-            confirm: if random.u8(..3) == 0 {
-                random.u32(1..3)
-            } else {
-                0
-            },
+            flaky: random.u8(..3) == 0,
         }
     }
 }

@@ -1,16 +1,20 @@
-//! The caution about accepted candidates after contradictory verdicts.
+//! The caution about the verdicts of a test that contradicted itself.
 //!
 //! The [policy](super::policy) raises it, the [checks](super::checks) follow it.
 
 use super::Stop;
+use super::answers::TextKey;
+use super::rate::{self, Bounds, Judgement};
 use super::runner::Runner;
-use crate::search::{FlakinessStats, Warning};
+use crate::search::{FlakinessStats, Runs};
 
 /// The further tests of a candidate.
 #[derive(Debug, Default)]
 pub struct Caution {
-    /// Further passes that a candidate needs.
-    pub(super) repetitions: u32,
+    /// The text about which runs decided last.
+    pub(super) decided: Option<TextKey>,
+    /// Known runs of the candidate, of any text with its tokens.
+    pub(super) known: Runs,
     /// Candidates on which the second test still runs at once.
     pub(super) careful: u32,
     /// Whether the second test passed on the candidate.
@@ -19,24 +23,41 @@ pub struct Caution {
 }
 
 impl Caution {
-    pub(super) fn passes_again(
+    /// Runs the test until its runs on a text, with the known ones, decide about its rate.
+    pub(super) fn decide(
         &mut self,
         text: &[u8],
+        bounds: Bounds,
         runner: &mut Runner<'_>,
     ) -> Result<bool, Stop> {
-        let passed = runner.test(text, text.len())?;
-        self.count(passed, runner);
-        Ok(passed)
+        let holds = loop {
+            match rate::judge(self.flakiness.original, bounds, self.known) {
+                Judgement::Holds => break true,
+                Judgement::Fails => break false,
+                Judgement::Open(more) => self.known.add(runner.test(text, more)?),
+            }
+        };
+        let key = TextKey::of(text);
+        self.decided = Some(key);
+        runner.watch.observer.counted(key, self.known, holds);
+        Ok(holds)
     }
 
-    pub(super) fn count(&mut self, passed: bool, runner: &mut Runner<'_>) {
-        self.flakiness.repeated += 1;
-        if !passed {
-            self.flakiness.rejected += 1;
-            runner.watch.observer.warn(Warning::Flaky {
-                rejected: self.flakiness.rejected,
-                repeated: self.flakiness.repeated,
-            });
-        }
+    /// Tests an accepted text again.
+    pub(super) fn test_again(
+        &mut self,
+        text: &[u8],
+        times: u32,
+        runner: &mut Runner<'_>,
+    ) -> Result<Runs, Stop> {
+        let runs = runner.test(text, times)?;
+        self.count(runs);
+        Ok(runs)
+    }
+
+    /// Counts tests of an accepted text.
+    pub(super) fn count(&mut self, runs: Runs) {
+        self.flakiness.repeated += u64::from(runs.runs);
+        self.flakiness.rejected += u64::from(runs.runs - runs.passed);
     }
 }

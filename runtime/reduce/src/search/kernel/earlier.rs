@@ -51,6 +51,10 @@ impl Earlier {
         self.texts.last().map_or(&[], Vec::as_slice)
     }
 
+    pub(super) fn original(&self) -> &[u8] {
+        self.texts.first().map_or(&[], Vec::as_slice)
+    }
+
     pub(super) fn is_original(&self) -> bool {
         self.texts.len() == 1
     }

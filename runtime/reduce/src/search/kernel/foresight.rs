@@ -236,6 +236,8 @@ impl Kernel<'_> {
             bases: 0,
             counted: self.counted,
             empty_is_interesting: self.empty_is_interesting,
+            flaky: false,
+            looked: 0,
             is_copy: true,
         }
     }

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::search::Runs;
 use secateur_syntax::tree::Fingerprint;
 
 /// Consumed verdicts and rejections without a test, by token sequence.
@@ -20,6 +21,9 @@ pub(super) struct Memo {
 #[derive(Clone, Copy, Debug)]
 struct Known {
     tokens: u32,
+    /// Passes and runs where these are counted.
+    passed: u8,
+    runs: u8,
     interesting: bool,
     /// Whether a test gave the verdict.
     asked: bool,
@@ -55,14 +59,42 @@ impl Memo {
 
     /// Records a test's verdict, which replaces an earlier one.
     pub(super) fn insert(&mut self, fingerprint: Fingerprint, tokens: usize, interesting: bool) {
+        self.insert_runs(fingerprint, tokens, interesting, Runs::default());
+    }
+
+    /// Records a verdict of several runs.
+    pub(super) fn insert_runs(
+        &mut self,
+        fingerprint: Fingerprint,
+        tokens: usize,
+        interesting: bool,
+        runs: Runs,
+    ) {
         let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
+        // One text has fewer runs; those of several with the same tokens say as much.
+        let least = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
         let known = Known {
             tokens,
+            passed: least(runs.passed),
+            runs: least(runs.runs),
             interesting,
             asked: true,
             counted: self.known.get(&fingerprint).is_some_and(|old| old.counted),
         };
         self.known.insert(fingerprint, known);
+    }
+
+    /// Returns the counted runs of a token sequence.
+    pub(super) fn runs(&self, fingerprint: Fingerprint) -> Runs {
+        let runs = self.known.get(&fingerprint).map(|known| Runs {
+            passed: known.passed.into(),
+            runs: known.runs.into(),
+        });
+        runs.unwrap_or_default()
+    }
+
+    pub(super) fn forget_passes(&mut self) {
+        self.known.retain(|_, known| !known.interesting);
     }
 
     /// Drops entries larger than the base, if that is worth it.

@@ -104,6 +104,13 @@ impl Meter {
         true
     }
 
+    /// Lets an excursion run further tests, which repeat one of its own.
+    pub(super) const fn extend(&mut self, tests: u64) {
+        if let Some(excursion) = &mut self.excursion {
+            excursion.end += tests;
+        }
+    }
+
     /// Ends an excursion; returns whether it was in vain.
     pub(super) fn end_excursion(&mut self) -> bool {
         self.excursion.take().is_some()

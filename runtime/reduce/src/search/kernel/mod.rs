@@ -4,7 +4,7 @@
 //! [`space`] make a candidate, whose fingerprint it looks up in the [`memo`], and prints it unless
 //! it is known to be rejected. Unknown verdicts come from the [`runner`], which takes one that waits
 //! or starts a test in an executor. On the way back the scheduler consumes verdicts in the order of
-//! the proposals, the [`policy`] tests a pass again where `--confirm` or earlier flakiness requires
+//! the proposals, the [`policy`] runs the test again where a contradiction or `--flaky` requires
 //! that, and the space adopts the candidate. After that the policy may run the second test, which
 //! can lead to a roll-back.
 //!
@@ -17,7 +17,7 @@
 //! | [`ahead`] | running tests without a request: those of a copy of the search |
 //! | [`foresight`] | predictions, for a copy of the search that runs ahead |
 //! | [`meter`] | the used budget |
-//! | [`policy`] | repeated tests, flakiness, earlier bases; [`checks`] decide acceptance |
+//! | [`policy`] | repeated tests, flakiness by [`rate`], earlier bases; [`checks`] decide acceptance |
 //! | [`watch`] | the observer and its figures |
 //!
 //! All but [`in_flight`], [`ahead`] and [`foresight`] depend on consumed verdicts alone. So a search
@@ -34,6 +34,7 @@ mod in_flight;
 mod memo;
 mod meter;
 mod policy;
+mod rate;
 mod runner;
 mod scheduler;
 mod space;
@@ -54,7 +55,7 @@ use crate::executor::{OracleError, Verdict};
 use in_flight::InFlight;
 use memo::Memo;
 use meter::Meter;
-use policy::Policy;
+use policy::{Forgets, Next, Policy, Return};
 use runner::Runner;
 use secateur_syntax::tree::Fingerprint;
 use watch::Watch;
@@ -107,6 +108,10 @@ pub struct Kernel<'a> {
     bases: u64,
     counted: u64,
     empty_is_interesting: bool,
+    /// Whether runs are counted from the start.
+    flaky: bool,
+    /// Number of bases at the last pass for which all verdicts were forgotten.
+    looked: u64,
     /// Whether the search is a copy that runs ahead ([`foresight`]).
     is_copy: bool,
 }
@@ -146,7 +151,9 @@ impl<'a> Kernel<'a> {
         Self {
             runner,
             memo: Memo::default(),
-            policy: Policy::new(options.distrust, options.confirm, every),
+            policy: Policy::new(options.distrust, every),
+            flaky: options.flaky,
+            looked: 0,
             bases: 0,
             counted: 0,
             empty_is_interesting: false,
@@ -158,13 +165,17 @@ impl<'a> Kernel<'a> {
     pub fn reduce(&mut self, work: &mut dyn Reducible) -> End {
         loop {
             let mut stop = work.pass(self);
+            if stop.is_ok() && self.looks_again() {
+                continue;
+            }
             if matches!(stop, Ok(()) | Err(Stop::Done)) {
                 stop = self.audit(work.base().0, true);
             }
             if matches!(stop, Err(Stop::RolledBack)) {
                 stop = match self.roll_back(work) {
-                    Ok(true) => continue,
-                    Ok(false) => return End::Unreliable,
+                    Ok(Next::Search) => continue,
+                    Ok(Next::End) => Ok(()),
+                    Ok(Next::GiveUp) => return End::Unreliable,
                     Err(stop) => Err(stop),
                 };
             }
@@ -178,17 +189,39 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    /// Returns to an earlier base; false if the search has to end with it.
-    fn roll_back(&mut self, work: &mut dyn Reducible) -> Result<bool, Stop> {
+    /// Whether another pass is due, with no verdict known, since counted runs may reject wrongly.
+    fn looks_again(&mut self) -> bool {
+        let again = self.counts_runs() && self.looked != self.bases;
+        if again {
+            self.looked = self.bases;
+            self.memo = Memo::default();
+        }
+        again
+    }
+
+    /// Returns to an earlier base.
+    fn roll_back(&mut self, work: &mut dyn Reducible) -> Result<Next, Stop> {
         let from = work.base().1;
-        let (text, goes_on) = self.policy.roll_back(&mut self.runner)?;
+        let Return {
+            text,
+            next,
+            forgets,
+        } = self.policy.roll_back(work.base().0, &mut self.runner)?;
+        match forgets {
+            Forgets::Nothing => {}
+            Forgets::Passes => self.memo.forget_passes(),
+            Forgets::All => self.memo = Memo::default(),
+        }
+        if text == work.base().0 {
+            return Ok(next);
+        }
         work.go_back(&text);
         self.bases += 1;
         let (text, to) = work.base();
         let watch = &mut self.runner.watch;
         watch.observer.warn(Warning::RolledBack { from, to });
         self.publish(text, to, &Change::Whole)?;
-        Ok(goes_on)
+        Ok(next)
     }
 
     /// Tests the base again at the end of a round.
@@ -311,6 +344,11 @@ impl<'a> Kernel<'a> {
 
     pub(crate) fn wants_copies(&self) -> bool {
         !self.is_copy && self.runner.capacity() >= foresight::MANY
+    }
+
+    /// Whether the test is flaky, so that no verdict is a proof.
+    pub(crate) const fn counts_runs(&self) -> bool {
+        self.policy.caution.flakiness.counted
     }
 
     /// Returns the verdict on a token sequence, if known.

@@ -1,22 +1,53 @@
 //! The distrust of verdicts: repeated tests, and bases that are given up.
 //!
 //! Many property tests answer at random (races, addresses, time limits). A search that believes
-//! single verdicts may end with a text that never fails again. So accepted candidates pass the
-//! [`checks`](super::checks), the base is tested again after each round, and if that fails, an
-//! earlier base that still passes replaces it. The second, expensive test runs after some accepted
-//! edits, after each round and on the result.
+//! single verdicts may end with a text that never fails again. So the base is tested again after
+//! each round. Until a text has both passed and failed, single verdicts are believed. From then on
+//! runs are *counted*: a [sequential test](super::rate) compares the rate of passes of each
+//! candidate with that of the original, and an earlier base replaces one whose rate is too low.
+//! Candidates pass the other [`checks`](super::checks), too. The second, expensive test runs after
+//! some accepted edits, after each round and on the result.
 
 use super::Stop;
 use super::caution::Caution;
 use super::checks::{CHECKS, Check};
 use super::earlier::Earlier;
+use super::rate;
 use super::runner::Runner;
-use crate::search::Purpose;
+use crate::executor::Verdict;
+use crate::search::{Purpose, Runs, Warning};
 
-/// Tests of a base that failed once, and of its replacement.
+/// Tests of the result while single verdicts are believed.
 const TRIALS: u32 = 3;
-/// Bases given up before the search is.
+/// Returns to the original before the search is given up.
 const PATIENCE: u32 = 3;
+
+/// The base to continue from.
+pub(super) struct Return {
+    pub(super) text: Vec<u8>,
+    pub(super) next: Next,
+    pub(super) forgets: Forgets,
+}
+
+/// The step after a return.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Next {
+    Search,
+    /// The text held, and what is smaller was tried.
+    End,
+    /// Nothing but the original held, again and again.
+    GiveUp,
+}
+
+/// The verdicts that a return makes void.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Forgets {
+    Nothing,
+    /// An accepted text failed.
+    Passes,
+    /// Single verdicts were believed.
+    All,
+}
 
 pub(super) struct Policy {
     distrust: bool,
@@ -30,20 +61,20 @@ pub(super) struct Policy {
     unproven_base: bool,
     /// The text of the last roll-back for that reason, and its repetitions.
     returned: (Vec<u8>, u32),
+    /// Whether counting has just begun, so that earlier verdicts are void.
+    recounts: bool,
     /// Whether the base changed since it was last tested again.
     changed: bool,
     earlier: Earlier,
 }
 
 impl Policy {
-    pub(super) fn new(distrust: bool, confirm: u32, every: Option<u32>) -> Self {
+    pub(super) fn new(distrust: bool, every: Option<u32>) -> Self {
         Self {
             distrust,
             checks: CHECKS.iter().map(|start| start()).collect(),
-            caution: Caution {
-                repetitions: confirm,
-                ..Caution::default()
-            },
+            caution: Caution::default(),
+            recounts: false,
             every,
             unproven: 0,
             unproven_base: false,
@@ -55,11 +86,19 @@ impl Policy {
 
     /// Returns a copy without second test and flakiness, for a search that runs ahead.
     pub(super) fn copy(&self, base: &[u8]) -> Self {
-        let mut copy = Self::new(self.distrust, self.caution.repetitions, None);
+        let mut copy = Self::new(self.distrust, None);
         copy.earlier = Earlier::new(b"");
         copy.earlier.push(base);
         copy.changed = self.changed;
         copy
+    }
+
+    /// Returns the runs of the candidate, where these are counted.
+    pub(super) const fn runs(&self) -> Runs {
+        match self.caution.flakiness.counted {
+            true => self.caution.known,
+            false => Runs { passed: 0, runs: 0 },
+        }
     }
 
     pub(super) const fn distrusts(&self) -> bool {
@@ -68,9 +107,26 @@ impl Policy {
 
     pub(super) fn begin(&mut self, original: &[u8]) {
         self.earlier = Earlier::new(original);
-        // A test that is flaky on the original is flaky on other texts.
-        let least = u32::from(self.caution.flakiness.rejected > 0);
-        self.caution.repetitions = self.caution.repetitions.max(least);
+    }
+
+    /// Decides on a candidate by its first verdict, and by further runs where these count.
+    ///
+    /// A test that was killed at a limit is not repeated.
+    pub(super) fn judge(
+        &mut self,
+        text: &[u8],
+        verdict: Verdict,
+        runner: &mut Runner<'_>,
+    ) -> Result<bool, Stop> {
+        let passed = verdict == Verdict::Interesting;
+        self.caution.known = Runs::default();
+        self.caution.known.count(passed);
+        match verdict {
+            Verdict::Interesting | Verdict::Uninteresting if self.caution.flakiness.counted => {
+                self.caution.decide(text, rate::CANDIDATE, runner)
+            }
+            _ => Ok(passed),
+        }
     }
 
     /// Whether a candidate that passed the property test passes all checks.
@@ -116,36 +172,72 @@ impl Policy {
             self.prove(text, runner)?;
             self.earlier.push(text);
         }
-        let doubted = self.changed || self.caution.flakiness.rejected > 0;
-        if !self.distrust || !(doubted || last && !self.earlier.is_original()) {
+        let counted = self.caution.flakiness.counted;
+        let due = match counted {
+            // Its runs made it the base.
+            true => last,
+            false => self.changed || last && !self.earlier.is_original(),
+        };
+        if !self.distrust || !due {
             return Ok(());
         }
-        let runs = if last { TRIALS } else { 1 };
-        if self.passes(text, runs, runner)? < runs {
-            let mut passed = 0;
-            for _ in 0..TRIALS {
-                passed += u32::from(self.caution.passes_again(text, runner)?);
+        if !counted {
+            let runs = if last { TRIALS } else { 1 };
+            let runs = self.caution.test_again(text, runs, runner)?;
+            if runs.passed == runs.runs {
+                self.caution.flakiness.result = runs;
+                self.changed = false;
+                return Ok(());
             }
-            if passed * 2 < TRIALS {
-                return Err(Stop::RolledBack);
-            }
-            self.caution.repetitions = self.caution.repetitions.max(1);
+            self.begin_counting(runs, runner)?;
+            self.recounts = true;
+            return Err(Stop::RolledBack);
         }
-        self.changed = false;
+        match self.holds(text, runner)? {
+            true => Ok(()),
+            false => Err(Stop::RolledBack),
+        }
+    }
+
+    /// Counts runs from now on, after these of a text; measures the rate of the original.
+    pub(super) fn begin_counting(
+        &mut self,
+        text: Runs,
+        runner: &mut Runner<'_>,
+    ) -> Result<(), Stop> {
+        let original = self.earlier.original().to_vec();
+        while let Some(more) = rate::needed(self.caution.flakiness.original) {
+            let runs = self.caution.test_again(&original, more, runner)?;
+            self.caution.flakiness.original.add(runs);
+        }
+        self.caution.flakiness.counted = true;
+        if text.passed < text.runs {
+            let original = self.caution.flakiness.original;
+            let warning = Warning::Flaky { text, original };
+            runner.watch.observer.warn(warning);
+        }
         Ok(())
     }
 
-    fn passes(&mut self, text: &[u8], runs: u32, runner: &mut Runner<'_>) -> Result<u32, Stop> {
-        for passed in 0..runs {
-            if !self.caution.passes_again(text, runner)? {
-                return Ok(passed);
-            }
+    /// Whether further runs of an accepted text, without those that made it the base, confirm it.
+    fn holds(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<bool, Stop> {
+        if self.earlier.original() == text {
+            self.caution.flakiness.result = self.caution.flakiness.original;
+            return Ok(true);
         }
-        Ok(runs)
+        self.caution.known = Runs::default();
+        let holds = self.caution.decide(text, rate::BASE, runner)?;
+        self.caution.count(self.caution.known);
+        self.caution.flakiness.result = self.caution.known;
+        Ok(holds)
     }
 
-    /// Returns the last reliable base, and whether to continue from it, after [`Stop::RolledBack`].
-    pub(super) fn roll_back(&mut self, runner: &mut Runner<'_>) -> Result<(Vec<u8>, bool), Stop> {
+    /// Returns the last reliable base, and what follows, after [`Stop::RolledBack`].
+    pub(super) fn roll_back(
+        &mut self,
+        base: &[u8],
+        runner: &mut Runner<'_>,
+    ) -> Result<Return, Stop> {
         self.unproven = 0;
         if std::mem::take(&mut self.unproven_base) {
             let text = self.earlier.last().to_vec();
@@ -159,20 +251,41 @@ impl Policy {
                 self.caution.careful = u32::MAX;
             }
             self.returned = (text.clone(), times + 1);
-            return Ok((text, true));
+            return Ok(Return {
+                text,
+                next: Next::Search,
+                forgets: Forgets::Nothing,
+            });
         }
-        self.caution.flakiness.rollbacks += 1;
-        self.caution.repetitions = self.caution.repetitions.max(TRIALS);
-        while !self.earlier.is_original() {
+        let forgets = match std::mem::take(&mut self.recounts) {
+            true => Forgets::All,
+            false => {
+                // It was just tested.
+                self.earlier.pop();
+                Forgets::Passes
+            }
+        };
+        let text = loop {
             let text = self.earlier.last().to_vec();
-            if self.passes(&text, TRIALS, runner)? == TRIALS {
-                break;
+            if self.holds(&text, runner)? {
+                break text;
             }
             self.earlier.pop();
-        }
+        };
+        self.caution.flakiness.rollbacks += u32::from(text != base);
         self.changed = false;
-        let goes_on = self.caution.flakiness.rollbacks <= PATIENCE;
-        Ok((self.earlier.last().to_vec(), goes_on))
+        let original = self.earlier.is_original();
+        let next = match forgets {
+            Forgets::All => Next::Search,
+            _ if !original => Next::End,
+            _ if self.caution.flakiness.rollbacks <= PATIENCE => Next::Search,
+            _ => Next::GiveUp,
+        };
+        Ok(Return {
+            text,
+            next,
+            forgets,
+        })
     }
 
     fn prove(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {

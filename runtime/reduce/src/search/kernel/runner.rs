@@ -13,7 +13,7 @@ use super::in_flight::InFlight;
 use super::meter::Meter;
 use super::watch::Watch;
 use crate::executor::{Outcome, Ticket, Verdict};
-use crate::search::{Purpose, Tested};
+use crate::search::{Purpose, Runs, Tested};
 
 /// Printed tokens between two looks whether to stop.
 ///
@@ -247,14 +247,17 @@ impl<'a> Runner<'a> {
         });
     }
 
-    /// Requests a verdict on a text and consumes it.
+    /// Tests a text several times, on free workers, and consumes the verdicts.
     ///
     /// # Errors
     /// If the search has to stop.
-    pub fn test(&mut self, text: &[u8], tokens: usize) -> Result<bool, Stop> {
-        let ask = self.ask(text, tokens, false)?;
-        let (verdict, _) = self.consume(ask, Purpose::Repetition)?;
-        Ok(verdict == Verdict::Interesting)
+    pub fn test(&mut self, text: &[u8], times: u32) -> Result<Runs, Stop> {
+        self.meter.extend(u64::from(times));
+        let mut runs = Runs::default();
+        for verdict in self.test_all(&vec![text; times as usize])? {
+            runs.count(verdict == Verdict::Interesting);
+        }
+        Ok(runs)
     }
 
     /// Tests texts on free workers and consumes the verdicts in order.

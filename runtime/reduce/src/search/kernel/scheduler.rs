@@ -13,7 +13,6 @@ use std::collections::VecDeque;
 use super::runner::Ask;
 use super::space::{Decision, Identity, Made, Proposer, Space};
 use super::{Kernel, Stop, TextKey};
-use crate::executor::Verdict;
 use crate::search::{Limit, Purpose};
 use secateur_syntax::tree::Fingerprint;
 
@@ -300,8 +299,13 @@ impl Kernel<'_> {
             self.memo.reject(fingerprint, size);
         }
         if let State::Asked(ask) = first.state {
-            passed = self.runner.consume(ask, Purpose::Candidate)?.0 == Verdict::Interesting;
+            let verdict = self.runner.consume(ask, Purpose::Candidate)?.0;
+            if let Some(text) = candidate.as_mut().and_then(|made| space.print(made)) {
+                passed = self.policy.judge(text, verdict, &mut self.runner)?;
+            }
             self.learn(identity, passed);
+        } else if let Some((fingerprint, _)) = identity {
+            self.policy.caution.known = self.memo.runs(fingerprint);
         }
         if let Some(fingerprint) = first.fingerprint {
             self.counted += u64::from(self.memo.count(fingerprint));
@@ -344,7 +348,8 @@ impl Kernel<'_> {
 
     fn learn(&mut self, identity: Option<Identity>, passed: bool) {
         if let Some((fingerprint, size)) = identity {
-            self.memo.insert(fingerprint, size, passed);
+            let runs = self.policy.runs();
+            self.memo.insert_runs(fingerprint, size, passed, runs);
         }
     }
 

@@ -2,13 +2,17 @@
 
 use super::{Kernel, Stop};
 use crate::executor::{Ending, Outcome, Verdict};
-use crate::search::{Purpose, ReduceError, Warning};
+use crate::search::{Purpose, ReduceError, Runs, Warning};
 use secateur_syntax::tree::Fingerprint;
 
 /// Tests of the original where the property test is distrusted.
 ///
 /// A number that depends on the time of a test would make searches differ between machines.
 const ORIGINALS: usize = 3;
+/// Tests of an original that none has accepted yet …
+const FEW: u32 = 10;
+/// … and of a test that is known to be flaky.
+const MANY: u32 = 60;
 
 impl Kernel<'_> {
     /// Tests the original, several times where the test is distrusted, and the empty text.
@@ -20,43 +24,50 @@ impl Kernel<'_> {
             self.accepts_again(original, Purpose::Candidate)?;
         }
         let first = self.first(original).map_err(stopped)?;
-        let again = match self.policy.distrusts() && ended_by_itself(&first) {
-            true => ORIGINALS - 1,
-            false => 0,
-        };
-        let mut texts = vec![original; again];
         let passes = first.verdict == Verdict::Interesting;
+        let distrusts = self.policy.distrusts() && ended_by_itself(&first);
+        let mut texts = vec![original; if distrusts { ORIGINALS - 1 } else { 0 }];
         if passes {
             texts.push(b"");
         }
         let mut verdicts = self.runner.test_all(&texts).map_err(stopped)?;
         let empty = if passes { verdicts.pop() } else { None };
-        let is_pass = |verdict: &&Verdict| **verdict == Verdict::Interesting;
-        let passed = verdicts.iter().filter(is_pass).count();
-        if !passes {
-            return Err(match passed {
-                0 => rejected(first, Purpose::Candidate),
-                _ => ReduceError::OriginalUnsure {
-                    passed,
-                    runs: again + 1,
-                },
-            });
+        let mut again = Runs::default();
+        for verdict in verdicts {
+            again.count(verdict == Verdict::Interesting);
         }
-        if let Some(empty) = empty {
-            self.empty_is_interesting = empty == Verdict::Interesting;
-            let nothing = Fingerprint::NOTHING;
-            self.memo.insert(nothing, 0, self.empty_is_interesting);
+        let mut runs = again;
+        runs.count(passes);
+        let most = if self.flaky { MANY } else { FEW };
+        while distrusts && runs.passed == 0 && runs.runs < most {
+            let more = (most - runs.runs).min(FEW - ORIGINALS as u32);
+            runs.add(self.runner.test(original, more).map_err(stopped)?);
         }
-        self.policy.caution.flakiness.repeated = verdicts.len() as u64;
-        self.policy.caution.flakiness.rejected = (verdicts.len() - passed) as u64;
+        if runs.passed == 0 {
+            return Err(rejected(first, Purpose::Candidate, runs.runs));
+        }
         self.policy.begin(original);
-        let flakiness = self.policy.caution.flakiness;
-        if flakiness.rejected > 0 {
-            self.runner.watch.observer.warn(Warning::Flaky {
-                rejected: flakiness.rejected,
-                repeated: flakiness.repeated,
-            });
+        self.policy.caution.count(again);
+        self.policy.caution.flakiness.original = runs;
+        if self.policy.distrusts() && (self.flaky || runs.passed < runs.runs) {
+            let contradictory = if self.flaky { Runs::default() } else { runs };
+            self.policy
+                .begin_counting(contradictory, &mut self.runner)
+                .map_err(stopped)?;
         }
+        let empty = match empty {
+            Some(verdict) => verdict,
+            None => match self.runner.test(b"", 1).map_err(stopped)?.passed {
+                0 => Verdict::Uninteresting,
+                _ => Verdict::Interesting,
+            },
+        };
+        self.empty_is_interesting = self
+            .policy
+            .judge(b"", empty, &mut self.runner)
+            .map_err(stopped)?;
+        let nothing = Fingerprint::NOTHING;
+        self.memo.insert(nothing, 0, self.empty_is_interesting);
         self.begin_guard(original)?;
         self.begin_second(original)?;
         if self.empty_is_interesting {
@@ -87,7 +98,7 @@ impl Kernel<'_> {
             .map_err(stopped)?
         {
             (true, _) => Ok(()),
-            (false, Some(outcome)) => Err(rejected(outcome, Purpose::Second)),
+            (false, Some(outcome)) => Err(rejected(outcome, Purpose::Second, 1)),
             (false, None) => Err(ReduceError::OriginalUnproven {
                 ending: Ending::default(),
                 output: Vec::new(),
@@ -128,7 +139,8 @@ impl Kernel<'_> {
     /// These tests do not count.
     fn accepts_again(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
         let mut last = None;
-        for _ in 0..ORIGINALS {
+        let times = if self.flaky { MANY } else { FEW };
+        for _ in 0..times {
             let outcome = self
                 .runner
                 .run_uncounted(original, purpose)
@@ -138,7 +150,7 @@ impl Kernel<'_> {
             }
             last = Some(outcome);
         }
-        last.map_or(Ok(()), |outcome| Err(rejected(outcome, purpose)))
+        last.map_or(Ok(()), |outcome| Err(rejected(outcome, purpose, times)))
     }
 }
 
@@ -150,11 +162,15 @@ const fn ended_by_itself(outcome: &Outcome) -> bool {
     )
 }
 
-fn rejected(outcome: Outcome, purpose: Purpose) -> ReduceError {
+fn rejected(outcome: Outcome, purpose: Purpose, runs: u32) -> ReduceError {
     let Outcome { ending, output, .. } = outcome;
     match purpose {
         Purpose::Candidate | Purpose::Repetition | Purpose::Guard => {
-            ReduceError::OriginalRejected { ending, output }
+            ReduceError::OriginalRejected {
+                ending,
+                output,
+                runs,
+            }
         }
         Purpose::Second => ReduceError::OriginalUnproven { ending, output },
     }

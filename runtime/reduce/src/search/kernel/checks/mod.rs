@@ -3,7 +3,7 @@
 //! A check is a file here and a line in [`CHECKS`].
 
 mod guard;
-mod repetition;
+mod rate;
 mod second;
 
 use super::Stop;
@@ -27,4 +27,4 @@ pub trait Check {
 type Start = fn() -> Box<dyn Check>;
 
 /// All checks, in order.
-pub(super) const CHECKS: &[Start] = &[repetition::START, guard::START, second::START];
+pub(super) const CHECKS: &[Start] = &[rate::START, guard::START, second::START];
