@@ -4,7 +4,6 @@ use std::cell::Cell;
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use secateur_reduce::Reducer;
@@ -37,15 +36,16 @@ pub struct Arguments {
     /// The inputs: generated C, or JSON of which more than half has to be kept.
     #[arg(long, default_value = "program", value_delimiter = ',')]
     inputs: Vec<Input>,
-    /// Seconds after which a reduction ends with the best so far.
+    /// Tests after which a reduction ends with the best so far.
     #[arg(long)]
-    max_time: Option<u64>,
+    max_tests: Option<u64>,
     /// Count instructions, too, with perf or valgrind.
     #[arg(long)]
     instructions: bool,
-    /// Reduce so often; the last time is measured.
-    #[arg(long, default_value_t = 1, hide = true)]
-    rounds: usize,
+    /// Reduce so often for a counter of instructions, without a clock: rustix finds none under
+    /// valgrind.
+    #[arg(long, hide = true)]
+    rounds: Option<usize>,
     #[command(flatten)]
     output: Output,
 }
@@ -133,7 +133,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     if let ([strategy], [size], [input]) = single {
         let format = load_format(&of_format(root, input.language())?, None)?;
         let measured = || one(&format, *input, strategy, *size, arguments);
-        for _ in 1..arguments.rounds {
+        for _ in 1..arguments.rounds.unwrap_or(1) {
             measured()?;
         }
         let name = input.row(strategy);
@@ -177,8 +177,8 @@ fn elsewhere(
     ];
     let words = words.into_iter().chain(["--needles", &needles, &input]);
     let mut words: Vec<OsString> = words.map(OsString::from).collect();
-    if let Some(seconds) = arguments.max_time {
-        words.push(format!("--max-time={seconds}").into());
+    if let Some(tests) = arguments.max_tests {
+        words.push(format!("--max-tests={tests}").into());
     }
     let output = Command::new(std::env::current_exe()?)
         .args(&words)
@@ -252,11 +252,12 @@ fn one(
         }
         _ => lists(candidate) * 2 > most,
     };
+    let clock = || arguments.rounds.is_none().then(Stopwatch::now);
     let spent = Cell::new(0.0);
     let property = |candidate: &[u8]| {
-        let began = Stopwatch::now();
+        let began = clock();
         let kept = has_it(candidate);
-        spent.set(spent.get() + began.seconds());
+        spent.set(spent.get() + began.map_or(0.0, Stopwatch::seconds));
         kept
     };
     let plan = match strategy {
@@ -265,17 +266,17 @@ fn one(
     };
     let floor = memory::now()?;
     memory::reset_peak();
-    let began = Stopwatch::now();
+    let began = clock();
     let budget = Budget {
-        tests: None,
-        time: arguments.max_time.map(Duration::from_secs),
+        tests: arguments.max_tests,
+        time: None,
     };
     let reduction = Reducer::new(format)
         .strict()
         .plan(plan)
         .budget(budget)
         .reduce(text.as_bytes(), property);
-    let own = began.seconds() - spent.get();
+    let own = began.map_or(0.0, Stopwatch::seconds) - spent.get();
     let peak = memory::peak()?.saturating_sub(floor);
     let reduction = reduction.map_err(|error| anyhow!("{error}"))?;
     ensure!(

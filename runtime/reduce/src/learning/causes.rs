@@ -15,6 +15,8 @@ use secateur_tables::Kind;
 pub struct Names {
     /// Whether the texts of a token type are names, by type.
     types: Vec<bool>,
+    /// The tokens that are names, ascending.
+    all: Vec<u32>,
     /// The tokens of a name, ascending.
     names: FxHashMap<Fingerprint, SmallVec<[u32; 4]>>,
     /// The range that was asked about last: the replacements of a node have one.
@@ -79,22 +81,19 @@ impl Names {
 
     /// Indexes a changed tree.
     pub fn count(&mut self, tree: &Tree) {
+        self.all.clear();
         self.names.clear();
         self.last.set(None);
-        for at in 0..tree.tokens().len() {
-            if self.is_name(tree, at) {
+        for (at, token) in tree.tokens().iter().enumerate() {
+            if self.types.get(token.kind.index()) == Some(&true) {
                 let places = self.names.entry(tree.fingerprint_of(at..at + 1));
                 places.or_default().push(at as u32);
+                self.all.push(at as u32);
             }
         }
     }
 
-    fn is_name(&self, tree: &Tree, token: usize) -> bool {
-        let kind = tree.tokens()[token].kind;
-        self.types.get(kind.index()).copied().unwrap_or(false)
-    }
-
-    /// Returns the effect on names of deleting n tokens, in n log n.
+    /// Returns the effect on names of deleting n names, in n log n.
     pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
         self.used_outside(tree, gone).ties()
     }
@@ -107,19 +106,17 @@ impl Names {
             return false;
         };
         let (here, around) = (range(tree, node), range(tree, parent));
-        here.clone().any(|at| {
-            self.name(tree, at).is_some_and(|name| {
-                let places = self.places(name);
-                let behind = places_in(places, &(here.end..around.end));
-                places_in(places, &(around.start..here.start)).is_empty()
-                    && behind.iter().any(|&place| !gone.has(place as usize))
-            })
+        places_in(&self.all, &here).iter().any(|&at| {
+            let places = self.places(self.name(tree, at));
+            let behind = places_in(places, &(here.end..around.end));
+            places_in(places, &(around.start..here.start)).is_empty()
+                && behind.iter().any(|&place| !gone.has(place as usize))
         })
     }
 
     /// Returns the deleted names that are also used elsewhere.
     ///
-    /// For n tokens n log n. Of the replacements of a node by its parts, each but the first takes
+    /// For n names n log n. Of the replacements of a node by its parts, each but the first takes
     /// that for the tokens of the part alone.
     fn used_outside(&self, tree: &Tree, gone: &Gone) -> Used {
         match (&gone.out[..], &gone.kept[..]) {
@@ -172,18 +169,19 @@ impl Names {
         run: &Range<usize>,
     ) -> impl Iterator<Item = (Fingerprint, &'a [u32])> {
         let run = run.clone();
-        run.clone().filter_map(move |at| {
-            let name = self.name(tree, at)?;
+        let names = places_in(&self.all, &run).iter();
+        names.filter_map(move |&at| {
+            let name = self.name(tree, at);
             let inside = places_in(self.places(name), &run);
-            (inside.first() == Some(&(at as u32))).then_some((name, inside))
+            (inside.first() == Some(&at)).then_some((name, inside))
         })
     }
 
     /// Returns the names of several ranges that are also used elsewhere.
     fn used_in_all(&self, tree: &Tree, gone: &Gone) -> Used {
         let sorted = |runs: &[Range<usize>]| {
-            let tokens = runs.iter().cloned().flatten();
-            let names = tokens.filter_map(|at| self.name(tree, at));
+            let tokens = runs.iter().flat_map(|run| places_in(&self.all, run));
+            let names = tokens.map(|&at| self.name(tree, at));
             let mut names: SmallVec<[Fingerprint; 8]> = names.collect();
             names.sort_unstable_by_key(|name| name.0);
             names
@@ -205,11 +203,12 @@ impl Names {
         used
     }
 
-    fn name(&self, tree: &Tree, token: usize) -> Option<Fingerprint> {
+    /// Returns the text of a name by its token.
+    fn name(&self, tree: &Tree, token: u32) -> Fingerprint {
         #[cfg(test)]
         tests::look();
-        self.is_name(tree, token)
-            .then(|| tree.fingerprint_of(token..token + 1))
+        let token = token as usize;
+        tree.fingerprint_of(token..token + 1)
     }
 
     fn places(&self, name: Fingerprint) -> &[u32] {
@@ -298,7 +297,7 @@ fn joined(mut ranges: Runs) -> Runs {
 pub struct Cause(u64);
 
 impl Cause {
-    /// Returns the cause of an edit and its effect on names, in about n log n for n tokens.
+    /// Returns the cause of an edit and its effect on names, in about n log n for n names.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> (Self, Ties) {
         let mut hasher = FxHasher::default();

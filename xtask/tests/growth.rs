@@ -1,0 +1,43 @@
+//! Growth of the work of a reduction with wide, deep and repetitive inputs, in instructions.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+/// Own work for each test grows no faster than the input, and the number of tests neither.
+const LINEAR: f64 = 1.1;
+
+#[test]
+fn work_is_never_cubic() {
+    let folder = tempfile::tempdir().unwrap();
+    let json = folder.path().join("scale.json");
+    let ended = Command::new(env!("CARGO_BIN_EXE_xtask"))
+        .args(["bench", "scale", "--strategies=default", "--instructions"])
+        .args(["--inputs=wide,deep,repetitive", "--tokens=500,1500"])
+        .arg("--json")
+        .arg(&json)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&ended.stderr);
+    if said.contains("neither perf nor valgrind") {
+        let ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty());
+        assert!(!ci, "skipped under CI: there is neither perf nor valgrind");
+        eprintln!("skipped: there is neither perf nor valgrind");
+        return;
+    }
+    assert!(ended.status.success(), "{said}");
+    let results: Value = serde_json::from_slice(&std::fs::read(json).unwrap()).unwrap();
+    let mut compared = 0;
+    for row in results["rows"].as_array().unwrap() {
+        let figure = |name: &str| row["values"][name].as_f64();
+        let (Some(tests), Some(work)) =
+            (figure("growth of tests"), figure("growth of instructions"))
+        else {
+            continue;
+        };
+        compared += 1;
+        assert!(tests <= LINEAR && work - tests <= LINEAR, "{row}");
+    }
+    assert_eq!(compared, 3);
+}
