@@ -1,3 +1,3 @@
 ;
 SELECT
-  FROM reader LEFT JOIN loan ON EXISTS(FROM log)
+ FROM reader LEFT JOIN loan ON EXISTS(FROM log)

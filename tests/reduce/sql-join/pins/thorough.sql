@@ -1,2 +1,2 @@
 SELECT
-  FROM reader LEFT JOIN loan ON EXISTS(FROM log)
+ FROM reader LEFT JOIN loan ON EXISTS(FROM log)

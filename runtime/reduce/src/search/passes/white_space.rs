@@ -30,6 +30,8 @@ enum Form {
     Least,
     /// A separator stays in each gap.
     Apart,
+    /// Lines that stay begin with a column.
+    Column,
 }
 
 #[derive(Clone, Debug)]
@@ -52,14 +54,14 @@ const PATIENCE: usize = 1 << 24;
 /// Bytes at most of two tokens that are lexed together.
 const LONG: usize = 1 << 8;
 
-/// Shortens the gaps, then the others to a separator each.
+/// Shortens the gaps, then the others to a separator each, then those to a column.
 fn shrink(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     let base = &mut *finish.base;
     let first = match finish.polish.least {
         true => Form::Least,
         false => Form::Lines,
     };
-    for form in [first, Form::Apart] {
+    for form in [first, Form::Apart, Form::Column] {
         let language = base.format.language();
         let gaps = shorter(language, &base.tree, form);
         if gaps.is_empty() {
@@ -141,7 +143,7 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
                 let space = &whole[line.map_or(0, |line| line + 1)..];
                 blocks.depth(secateur_syntax::lex::space_width(space))
             }
-            _ => 0,
+            _ => usize::from(form == Form::Column && line.is_some() && next.is_some()),
         };
         let by = if is_blank(whole) {
             let lines = line.is_some() && keeps_lines;
@@ -153,7 +155,8 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
                 _ if lines => [&b"\n"[..], &vec![b' '; indent]].concat(),
                 _ if begins || gap.ends_line(text) => vec![b' '; indent],
                 (Some(before), Some(next)) => {
-                    let apart = form == Form::Apart || joins(language, text, before, next);
+                    let apart = matches!(form, Form::Apart | Form::Column)
+                        || joins(language, text, before, next);
                     vec![b' '; usize::from(apart)]
                 }
             }

@@ -22,11 +22,50 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Minimal::new(start)),
 };
 
+/// Sentences for a beginning at most.
+const FIRST: usize = 4;
+/// Items at most that are left behind a beginning.
+const LEFT: usize = 2;
+
+#[derive(Clone)]
+struct Replacement {
+    node: NodeId,
+    by: Arc<Sentence>,
+    /// Number of items deleted from the list behind the node.
+    items: usize,
+}
+
+impl Replacement {
+    fn edit(&self, tree: &Tree) -> Option<Edit> {
+        let mut edit = Edit::put([(self.node, Arc::clone(&self.by))]);
+        if self.items > 0 {
+            let list = list_behind(tree, self.node)?;
+            let items = tree.children(list);
+            items.take(self.items).for_each(|item| edit.delete(item));
+        }
+        (edit.saved(tree) > 0).then_some(edit)
+    }
+}
+
+/// Returns the list behind a first child, unless its items end with others of the same slot.
+///
+/// Elements with separators and operands can go one by one.
+fn list_behind(tree: &Tree, node: NodeId) -> Option<NodeId> {
+    let list = tree.next(node)?;
+    if tree.previous(node).is_some() || !tree.is_list(list) {
+        return None;
+    }
+    let item = tree.children(list).next()?;
+    let last = tree.children(item).last();
+    last.is_none_or(|last| tree.slot(last) != tree.slot(node))
+        .then_some(list)
+}
+
 #[derive(Clone)]
 struct Minimal {
     nodes: Vec<NodeId>,
-    ready: Vec<(NodeId, Arc<Sentence>)>,
-    proposed: Option<(NodeId, Arc<Sentence>)>,
+    ready: Vec<Replacement>,
+    proposed: Option<Replacement>,
     done: usize,
     sentences: Sentences,
 }
@@ -47,28 +86,52 @@ impl Minimal {
     }
 }
 
+impl Minimal {
+    /// Returns the replacements of a node in reverse order.
+    fn replacements(&mut self, language: &Language, tree: &Tree, node: NodeId) -> Vec<Replacement> {
+        let items = list_behind(tree, node).map_or(0, |list| tree.children(list).count());
+        if tree.weight(node) < 2 && items < 2 {
+            return Vec::new();
+        }
+        let sentences = self.sentences.of(language, tree.slot(node));
+        let of = |items: usize, most: usize| {
+            let sentences = sentences.iter().take(most);
+            sentences.map(move |by| Replacement {
+                node,
+                by: Arc::clone(by),
+                items,
+            })
+        };
+        let left = (1..=LEFT).filter(|&left| left < items);
+        let mut found: Vec<Replacement> = of(0, usize::MAX).collect();
+        found.extend(left.flat_map(|left| of(items - left, FIRST)));
+        found.reverse();
+        found
+    }
+}
+
 impl Strategy for Minimal {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
-            while let Some((node, sentence)) = self.ready.pop() {
-                if tree.is_alive(node) && (sentence.tokens.len() as u32) < tree.weight(node) {
-                    self.proposed = Some((node, Arc::clone(&sentence)));
-                    return Some(Edit::put([(node, sentence)]));
+            while let Some(replacement) = self.ready.pop() {
+                if tree.is_alive(replacement.node)
+                    && let Some(edit) = replacement.edit(tree)
+                {
+                    self.proposed = Some(replacement);
+                    return Some(edit);
                 }
             }
             let node = self.nodes.pop()?;
             self.done += 1;
-            if tree.is_alive(node) && tree.weight(node) > 1 {
-                let sentences = self.sentences.of(language, tree.slot(node));
-                let ready = sentences.iter().rev().cloned();
-                self.ready = ready.map(|sentence| (node, sentence)).collect();
+            if tree.is_alive(node) {
+                self.ready = self.replacements(language, tree, node);
             }
         }
     }
 
     fn record_verdict(&mut self, tree: &Tree, passed: bool) {
-        if passed && let Some((node, sentence)) = self.proposed.take() {
-            self.sentences.prefer(tree.slot(node), &sentence);
+        if passed && let Some(Replacement { node, by, .. }) = self.proposed.take() {
+            self.sentences.prefer(tree.slot(node), &by);
             self.ready.clear();
         }
     }

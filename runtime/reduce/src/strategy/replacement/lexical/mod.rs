@@ -6,11 +6,13 @@
 //! 1. texts other than names become the shortest of their types (`""`, `0`);
 //! 2. names become `a`, `b`, …, the remaining others `"a"`, `"b"` or `1`, `2`, …: each text a new
 //!    one;
-//! 3. each text that is still needed is shortened by itself ([`shorten`]).
+//! 3. names that stay become short together with the words in other tokens ([`within`]);
+//! 4. each text that is still needed is shortened by itself ([`shorten`]).
 
 mod fresh;
 mod shorten;
 mod texts;
+mod within;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -24,6 +26,7 @@ use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 use shorten::Shorten;
 use texts::{Class, Text, fits, replaced, texts};
+use within::{Within, contained};
 
 /// The shortest texts.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
@@ -54,6 +57,8 @@ const TOGETHER: usize = 1 << 12;
 #[derive(Clone)]
 struct Lexical {
     groups: Vec<Group>,
+    /// Names that other tokens contain, too.
+    within: Vec<Within>,
     alone: Vec<Text>,
     work: Option<(Text, Shorten)>,
     /// Bytes of a text that stays, unless it may become the shortest.
@@ -92,6 +97,7 @@ impl Lexical {
         }
         let mut lexical = Self {
             groups: Vec::new(),
+            within: Vec::new(),
             alone: Vec::new(),
             work: None,
             readable,
@@ -166,6 +172,9 @@ impl Lexical {
                 self.group(language, tree, Step::Fresh(Fresh::Upper), upper);
             }
             _ => {
+                if class == Class::Name {
+                    self.within.extend(contained(tree, &left));
+                }
                 left.retain(|text| text.class != Class::Name || self.readable == 0);
                 self.alone.extend(left);
                 self.alone.sort_by_cached_key(|text| text.bytes(tree));
@@ -186,6 +195,17 @@ impl Lexical {
             self.regroup(language, tree, group.step, left);
         }
         None
+    }
+
+    fn contained(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            let within = self.within.pop()?;
+            if within.name.is_alive(tree)
+                && let Some(edit) = within.renamed(language, tree)
+            {
+                return Some(edit);
+            }
+        }
     }
 
     fn by_itself(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
@@ -219,10 +239,9 @@ fn shortest(language: &Language, tree: &Tree, text: &Text) -> Option<Places> {
 
 impl Strategy for Lexical {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
-        match self.together(language, tree) {
-            Some(edit) => Some(edit),
-            None => self.by_itself(language, tree),
-        }
+        self.together(language, tree)
+            .or_else(|| self.contained(language, tree))
+            .or_else(|| self.by_itself(language, tree))
     }
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {

@@ -172,7 +172,7 @@ fn class(text: &[u8]) -> Class {
 }
 
 /// Returns the word of a name, without a sigil before and a colon behind it.
-fn core_of(text: &[u8]) -> Range<usize> {
+pub(super) fn core_of(text: &[u8]) -> Range<usize> {
     let sigils = text.iter().take_while(|byte| b"$@%#&`".contains(byte));
     let start = sigils.count();
     let tail = text[start..].iter().rev();
