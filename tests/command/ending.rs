@@ -23,6 +23,29 @@ fn the_first_test_ends_with_the_time() {
 }
 
 #[test]
+fn comparisons_and_generators_end_with_the_time() {
+    let place = Place::new();
+    place.script("test.sh", "#!/bin/sh\nsleep 1000\n");
+    let message = "the limit of time is reached";
+    let compare = ["compare", "--strategies", "fast,tree", "--max-time", "0.2"];
+    place.refuse(
+        &[&compare[..], &["./test.sh", "x.json"]].concat(),
+        1,
+        message,
+    );
+    let generator = [
+        "generator",
+        "--name",
+        "y.json",
+        "--max-time",
+        "0.2",
+        "./test.sh",
+    ];
+    let hangs = [&generator[..], &["--", "sh", "-c", "sleep 1000"]].concat();
+    place.refuse(&hangs, 1, message);
+}
+
+#[test]
 fn reading_ends_with_the_time() {
     let place = Place::new();
     let rules: String = (0..4000)

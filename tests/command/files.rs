@@ -7,6 +7,32 @@ use std::os::unix::fs::PermissionsExt;
 use super::place::{INPUT, Place, RESULT, names};
 
 #[test]
+fn lines_end_as_in_the_input() {
+    let place = Place::new();
+    for (input, result) in [
+        ("[1,\r\n\"needle\",\r\n2]\r\n", "\"needle\"\r\n"),
+        ("[1,\r\n\"needle\",\r\n2]", "\"needle\""),
+        ("[1,\n\"needle\",\n2]\n", "\"needle\"\n"),
+    ] {
+        place.write("x.json", input);
+        place.reduce(&["-q", "./test.sh", "x.json"]);
+        assert_eq!(place.read("x.reduced.json"), result, "{input:?}");
+    }
+    place.write("x.json", "[1,\r\n  \"needle\",\r\n  \"other\"]\r\n");
+    place.reduce(&[
+        "-q",
+        "sh -c 'grep -q needle x.json && grep -q other x.json'",
+        "x.json",
+    ]);
+    let text = place.read("x.reduced.json");
+    assert_eq!(
+        text.replace("\r\n", "").find(['\r', '\n']),
+        None,
+        "{text:?}"
+    );
+}
+
+#[test]
 fn the_result_goes_beside_the_input() {
     let place = Place::new();
     fs::create_dir(place.path("sub")).unwrap();

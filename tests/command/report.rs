@@ -317,3 +317,21 @@ fn a_browser_shows_it_and_fetches_nothing() {
         std::fs::remove_file(&picture).unwrap();
     }
 }
+
+#[test]
+fn the_run_is_described() {
+    let place = needles();
+    place.reduce(&["--report", "r.html", "./test.sh", "x.json"]);
+    let page = place.read("r.html");
+    let (_, run) = page.split_once(r#"<section id="run">"#).expect("the run");
+    for needed in [
+        "secateur",
+        "--report",
+        " UTC",
+        "grammar of json",
+        "no random choice",
+        "grep -o needle x.json",
+    ] {
+        assert!(run.contains(needed), "{needed}: {run}");
+    }
+}

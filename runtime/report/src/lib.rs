@@ -45,7 +45,7 @@ pub use costs::Costs;
 pub use event_log::EventLog;
 pub use explanation::explanation;
 pub use generated::{Texts, generated_json, generated_summary};
-pub use page::{Compared, Page, comparison};
+pub use page::{Begun, Compared, Page, comparison};
 pub use printable::printable;
 pub use progress::{ProgressLine, duration};
 pub use summary::{ending, json, summary};

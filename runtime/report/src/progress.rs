@@ -143,7 +143,10 @@ fn line(progress: &Progress, since: &Since) -> String {
     let rate = progress.tests as f64 / seconds.max(f64::MIN_POSITIVE);
     let mut parts = vec![
         format!("{} {}", progress.tokens_now, progress.unit),
-        format!("-{}", share(progress.tokens_before, progress.tokens_now)),
+        format!(
+            "{} removed",
+            share(progress.tokens_before, progress.tokens_now)
+        ),
         format!("{} tests", progress.tests),
     ];
     if seconds > 0.0 {
@@ -226,14 +229,14 @@ mod tests {
         since.note(&progress);
         assert_eq!(
             line(&progress, &since),
-            "400 tokens, -60.0%, 90 tests, 2.0/s, smaller 15.0 s ago, tree 25%"
+            "400 tokens, 60.0% removed, 90 tests, 2.0/s, smaller 15.0 s ago, tree 25%"
         );
         progress.share = 0.5;
         (progress.tests, progress.tokens_now) = (9, 4);
         since.note(&progress);
         assert_eq!(
             line(&progress, &since),
-            "4 tokens, -99.6%, 9 tests, 0.2/s, smaller 0.0 s ago, tree 50%, ~15.0 s left"
+            "4 tokens, 99.6% removed, 9 tests, 0.2/s, smaller 0.0 s ago, tree 50%"
         );
         (progress.tests, progress.tokens_now) = (u64::MAX, usize::MAX);
         assert!(line(&progress, &since).chars().count() <= WIDTH);

@@ -124,7 +124,10 @@ impl ProcessGenerator {
                 .map_err(|error| self.error("cannot start the generator", error))?;
             self.client = Some(client);
             let client = self.client.as_mut().expect("it was started");
-            let greeted = client.greeting();
+            let timeout = self
+                .timeout
+                .map_or(GREETING_TIMEOUT, |run| run.min(GREETING_TIMEOUT));
+            let greeted = client.greeting(timeout);
             if let Err(error) = greeted {
                 self.client = None;
                 return Err(self.error(
@@ -219,8 +222,8 @@ impl Client {
         })
     }
 
-    fn greeting(&mut self) -> io::Result<Greeting> {
-        match self.next(Some(GREETING_TIMEOUT))? {
+    fn greeting(&mut self, timeout: Duration) -> io::Result<Greeting> {
+        match self.next(Some(timeout))? {
             Message::Greeting(greeting) => Ok(greeting),
             Message::Answer(_) => Err(io::Error::other("it answered before it was asked")),
         }

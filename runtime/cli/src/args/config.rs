@@ -86,7 +86,7 @@ pub(crate) fn config(
     })
 }
 
-fn seconds(option: &str, value: Option<f64>) -> Result<Option<Duration>, String> {
+pub(crate) fn seconds(option: &str, value: Option<f64>) -> Result<Option<Duration>, String> {
     match value.map(Duration::try_from_secs_f64) {
         None => Ok(None),
         Some(Ok(time)) if !time.is_zero() => Ok(Some(time)),

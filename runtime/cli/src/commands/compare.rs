@@ -22,6 +22,7 @@ use crate::run::model::{suffices, trained};
 use crate::run::outputs::file;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
+use crate::run::watched::{Timed, timed};
 use crate::run::watcher::complained;
 use crate::strategies;
 use secateur_oracle::Interrupt;
@@ -89,6 +90,8 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         task, tests, show, ..
     } = comparison;
     let config = &config(task, tests, &comparison.search).map_err(usage)?;
+    // Reading has the time of a reduction, and each reduction has it again.
+    let reading_time = Timed::new(config.max_time);
     let plans = comparison
         .strategies
         .iter()
@@ -114,10 +117,13 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     for (_, plan) in &plans {
         suffices(model.as_ref(), plan, format.language()).map_err(usage)?;
     }
+    drop(reading_time);
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut table = Table::new(show.json, &plans);
     let mut compared = Vec::new();
     for (name, plan) in plans {
+        let time = Timed::new(config.max_time);
+        let interrupt = interrupt.clone().until(time.deadline);
         let mut executors = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
             line: ProgressLine::new(show.quiet || show.json),
@@ -126,6 +132,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
                 .is_some()
                 .then(|| History::new(input.clone())),
         };
+        time.search(None);
         let result = reduce(
             format,
             &input,
@@ -133,6 +140,8 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             search(config, plan, model.clone()),
             &mut watcher,
         );
+        let result = timed(result, &interrupt);
+        drop(time);
         watcher.line.clear();
         let reduction = result.map_err(|error| refused(&error, config, &executors.test))?;
         drop(executors);

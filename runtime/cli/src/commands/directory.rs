@@ -138,7 +138,7 @@ pub(crate) fn reduce_directory(
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
     let interrupt = interrupt.until(time.deadline);
-    time.search(result.path());
+    time.search(Some(result.path()));
     let before = (result.files().len(), result.bytes());
     let mut directory = Directory {
         languages: &program.languages,

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use crate::args::config::{Config, config};
+use crate::args::config::{Config, config, seconds};
 use crate::args::effort::EffortArguments;
 use crate::args::heading;
 use crate::args::language::{LanguageArguments, ReadingArguments};
@@ -29,6 +29,7 @@ use crate::run::outputs::{lost, place};
 use crate::run::refusal::refusal;
 use crate::run::setup::{Executors, executors, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
+use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
 use secateur_oracle::{Layout, SandboxRules};
 use secateur_reduce::search::{
@@ -107,6 +108,8 @@ struct Parts<'a, 'b> {
     config: &'a Config,
     plan: Plan,
     polish: Polish,
+    time: Timed,
+    interrupt: Interrupt,
     /// Verdicts of an earlier session, and of speculative tests not consumed.
     known: RefCell<Answers>,
 }
@@ -121,12 +124,17 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
+    let limit = seconds("--max-time", arguments.search.max_time).map_err(usage)?;
+    let began = Instant::now();
     let (mut generator, run) = first_run(
         arguments,
+        limit,
         &sandbox_rules,
         &output,
         program.resumed.is_some(),
     )?;
+
+    let time = Timed::new(limit.map(|limit| limit.saturating_sub(began.elapsed())));
 
     // The input is a file like others, so that it can be tried by hand.
     let folder = tempfile::Builder::new()
@@ -169,6 +177,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         ));
     }
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let interrupt = interrupt.until(time.deadline);
     let layout = Layout::from(input.file_name().unwrap_or_default());
     let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
     let (mut journal, past) = match program.resumed {
@@ -189,9 +198,12 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         config: &config,
         plan,
         polish,
+        time,
+        interrupt,
         known: RefCell::new(past.map_or_else(Default::default, |past| past.known)),
     };
     let original = run.output.clone();
+    parts.time.search(Some(best.path()));
     let reduced = parts.run(&mut generator, run, wanted, &mut executors, &mut watcher);
     let reduced = match reduced {
         Ok(reduced) => reduced,
@@ -207,6 +219,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         }
     };
     let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
+    drop(parts);
     watcher.line.clear();
     drop(executors);
     drop(generator);
@@ -243,6 +256,7 @@ fn recorded_of(output: &Path) -> PathBuf {
 /// Starts the generator and makes the run to reduce: from a file, or recorded and kept.
 fn first_run(
     arguments: &Arguments,
+    limit: Option<Duration>,
     sandbox_rules: &SandboxRules,
     output: &Path,
     resumed: bool,
@@ -256,22 +270,25 @@ fn first_run(
         None => None,
     };
     let began = Instant::now();
+    generator.set_timeout(limit);
+    let late = |failure: Failure| match limit.is_some_and(|limit| began.elapsed() >= limit) {
+        true => {
+            let message = "the limit of time is reached before the search could begin; give more with --max-time";
+            (Exit::Refused, message.to_owned())
+        }
+        false => failure,
+    };
     let run = match &from {
         Some(path) => {
             let (trace, _) = read(path)?;
-            made(
-                generator
-                    .replay(&trace, Following::Strict, MOST)
-                    .map_err(broken)?,
-            )?
+            let answer = generator.replay(&trace, Following::Strict, MOST);
+            answer.map_err(broken).and_then(made).map_err(late)?
         }
         None => {
-            let run = made(generator.record(arguments.run.seed, MOST).map_err(broken)?)?;
-            let again = made(
-                generator
-                    .replay(&run.trace, Following::Strict, MOST)
-                    .map_err(broken)?,
-            )?;
+            let answer = generator.record(arguments.run.seed, MOST);
+            let run = answer.map_err(broken).and_then(made).map_err(late)?;
+            let answer = generator.replay(&run.trace, Following::Strict, MOST);
+            let again = answer.map_err(broken).and_then(made).map_err(late)?;
             if again.output != run.output {
                 let message = "the generator makes something else of the same decisions: let nothing in it depend \
                                on what is not recorded, such as the time, addresses or another library's random \
@@ -307,13 +324,14 @@ impl Parts<'_, '_> {
             policy: wanted.policy,
             budget: Budget {
                 tests: config.max_tests,
-                time: config.max_time,
+                time: self.time.left(),
             },
             distrust: true,
             flaky: config.flaky,
             known: self.known.take(),
         };
-        let mut reduced = reduce_run(generator, run, executors.oracle(config), options, watcher)?;
+        let reduced = reduce_run(generator, run, executors.oracle(config), options, watcher);
+        let mut reduced = timed(reduced, &self.interrupt)?;
         self.known.replace(std::mem::take(&mut reduced.unused));
         Ok(reduced)
     }
@@ -345,7 +363,7 @@ impl Parts<'_, '_> {
             "no smaller run is found; its text ({} bytes) is reduced as {language}",
             text.len(),
         ));
-        let mut spent = (run.progress.consumed, run.progress.elapsed);
+        let mut spent = run.progress.consumed;
         texts.of_run = self.text(format, text, spent, executors, watcher);
         let Some(of_run) = &texts.of_run else {
             return Ok(texts);
@@ -354,8 +372,7 @@ impl Parts<'_, '_> {
         {
             return Ok(texts);
         }
-        spent.0 += of_run.progress.consumed;
-        spent.1 += of_run.progress.elapsed;
+        spent += of_run.progress.consumed;
         watcher.line.say(&format!(
             "{} bytes are left; the text that the run made at first ({} bytes) is reduced, too",
             of_run.text.len(),
@@ -371,7 +388,7 @@ impl Parts<'_, '_> {
         &self,
         format: &dyn Format,
         text: &[u8],
-        (tests, time): (u64, Duration),
+        tests: u64,
         executors: &mut Executors,
         watcher: &mut Watcher<'_>,
     ) -> Option<Reduction> {
@@ -381,11 +398,12 @@ impl Parts<'_, '_> {
             polish: Some(self.polish.clone()),
             budget: Budget {
                 tests: config.max_tests.map(|all| all.saturating_sub(tests)),
-                time: config.max_time.map(|all| all.saturating_sub(time)),
+                time: self.time.left(),
             },
             ..search(config, self.plan.clone(), None)
         };
-        match reduce(format, text, executors.oracle(config), options, watcher) {
+        let reduction = reduce(format, text, executors.oracle(config), options, watcher);
+        match timed(reduction, &self.interrupt) {
             Ok(mut reduction) => {
                 self.known.replace(std::mem::take(&mut reduction.unused));
                 Some(reduction)

@@ -1,11 +1,13 @@
 //! Reduction of one file: from the arguments to the closing summary.
 
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::PathBuf;
+use std::time::SystemTime;
 
 use clap::Args;
 
-use crate::args::config::config;
+use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
 use crate::args::language::ReadingArguments;
 use crate::args::result::{OutputArguments, PolishArguments};
@@ -31,7 +33,7 @@ use secateur_syntax::format::Format;
 
 use secateur_oracle::Layout;
 use secateur_reduce::search::{Budget, End, ReduceError, Reduction, SearchOptions, reduce};
-use secateur_report::{Page, ending, explanation, json, summary};
+use secateur_report::{Begun, Page, ending, explanation, json, summary};
 use secateur_session::{Best, Output};
 
 use secateur_oracle::Interrupt;
@@ -121,6 +123,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             "the input {shown} is not what it was when this reduction began: restore it, or reduce it again"
         )));
     }
+    let begun = begun(config, program.name, &program.words);
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let interrupt = interrupt.until(time.deadline);
     let options = options(config);
@@ -161,7 +164,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         },
         ..search(config, plan, model)
     };
-    time.search(best.path());
+    time.search(Some(best.path()));
     let oracle = executors.oracle(config);
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     let reduction = timed(reduction, &interrupt);
@@ -169,7 +172,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     watcher.line.clear();
     let mut lost_output = None;
     if let (Some(output), Ok(reduction)) = (&outputs.report, &reduction)
-        && let Err(error) = write_page(output, format, &config.input, reduction, &watcher)
+        && let Err(error) = write_page(output, format, config, reduction, &watcher, &begun)
     {
         let path = output.path().display();
         lost_output = Some(format!("cannot write the report {path}: {error}"));
@@ -211,12 +214,44 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
 }
 
+/// Scripts up to this size, in bytes, are shown.
+const SCRIPT: u64 = 1 << 16;
+
+/// Returns the command line, and the property test with the texts of its scripts.
+fn begun(config: &Config, name: &str, words: &[OsString]) -> Begun {
+    let mut test = config.test.shown();
+    let mut seen = Vec::new();
+    let commands = config.test.command.iter();
+    for command in commands.chain(config.test.differ.iter().flatten()) {
+        // Words without a candidate are programs, options and files.
+        for word in command.for_candidate(OsStr::new("")) {
+            let path = PathBuf::from(word);
+            let small = path
+                .metadata()
+                .is_ok_and(|data| data.is_file() && data.len() <= SCRIPT);
+            if small
+                && !seen.contains(&path)
+                && path != config.input
+                && let Ok(text) = std::fs::read_to_string(&path)
+            {
+                test.push_str(&format!("\n\n{}:\n{text}", path.display()));
+                seen.push(path);
+            }
+        }
+    }
+    let words = words.iter().map(|word| word.to_string_lossy().into_owned());
+    let command = shell_words::join(std::iter::once(name.to_owned()).chain(words));
+    let at = SystemTime::now();
+    Begun { command, test, at }
+}
+
 fn write_page(
     output: &Output,
     format: &dyn Format,
-    input: &Path,
+    config: &Config,
     reduction: &Reduction,
     watcher: &Watcher<'_>,
+    begun: &Begun,
 ) -> io::Result<()> {
     let history = watcher.history.as_ref().ok_or_else(|| {
         io::Error::other(
@@ -225,10 +260,11 @@ fn write_page(
     })?;
     let page = Page {
         format,
-        input,
+        input: &config.input,
         history,
         costs: &watcher.costs,
         reduction,
+        begun,
     };
     page.write(output)
 }

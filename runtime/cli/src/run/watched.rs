@@ -9,6 +9,7 @@ use crate::run::end::say;
 use secateur_oracle::Interrupt;
 use secateur_oracle::watchdog::{Reason, search, until};
 use secateur_reduce::search::{End, Limit, ReduceError, Reduction};
+use secateur_trace::TraceReduction;
 
 /// The result's path, once the search has begun.
 static RESULT: Mutex<Option<PathBuf>> = Mutex::new(None);
@@ -31,8 +32,9 @@ impl Timed {
         self.deadline.map(left)
     }
 
-    pub(crate) fn search(&self, result: &Path) {
-        *RESULT.lock().unwrap_or_else(PoisonError::into_inner) = Some(result.to_owned());
+    /// Begins a search, which polls; `result` is its file, if any.
+    pub(crate) fn search(&self, result: Option<&Path>) {
+        *RESULT.lock().unwrap_or_else(PoisonError::into_inner) = result.map(Path::to_owned);
         search(true);
     }
 }
@@ -82,18 +84,38 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
 }
 
 /// Renames an interruption by a limit of time.
-pub(crate) fn timed(
-    outcome: Result<Reduction, ReduceError>,
+pub(crate) fn timed<R: Ends>(
+    mut outcome: Result<R, ReduceError>,
     interrupt: &Interrupt,
-) -> Result<Reduction, ReduceError> {
-    match outcome {
-        Ok(reduction) if matches!(reduction.end, End::Interrupted) && interrupt.is_late() => {
-            let end = End::Limited(Limit::Time);
-            Ok(Reduction { end, ..reduction })
+) -> Result<R, ReduceError> {
+    if interrupt.is_late() {
+        match &mut outcome {
+            Ok(reduction) => {
+                let end = reduction.end();
+                if matches!(end, End::Interrupted) {
+                    *end = End::Limited(Limit::Time);
+                }
+            }
+            Err(error @ ReduceError::Interrupted) => *error = ReduceError::Limited(Limit::Time),
+            Err(_) => {}
         }
-        Err(ReduceError::Interrupted) if interrupt.is_late() => {
-            Err(ReduceError::Limited(Limit::Time))
-        }
-        outcome => outcome,
+    }
+    outcome
+}
+
+/// A result of a search.
+pub(crate) trait Ends {
+    fn end(&mut self) -> &mut End;
+}
+
+impl Ends for Reduction {
+    fn end(&mut self) -> &mut End {
+        &mut self.end
+    }
+}
+
+impl Ends for TraceReduction {
+    fn end(&mut self) -> &mut End {
+        &mut self.end
     }
 }

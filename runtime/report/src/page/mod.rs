@@ -15,7 +15,7 @@ pub(super) use template::escaped;
 use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use minijinja::Value;
 use serde::Serialize;
@@ -44,6 +44,19 @@ pub struct Page<'a> {
     pub costs: &'a Costs,
     /// The result.
     pub reduction: &'a Reduction,
+    /// How the run was started.
+    pub begun: &'a Begun,
+}
+
+/// How a run was started.
+#[derive(Clone, Debug)]
+pub struct Begun {
+    /// The command line.
+    pub command: String,
+    /// The property test, and with it the texts of its scripts.
+    pub test: String,
+    /// The time.
+    pub at: SystemTime,
 }
 
 #[derive(Serialize)]
@@ -67,6 +80,8 @@ struct Sheet<'a> {
     original_lines: usize,
     tree: Option<Value>,
     remaining: Vec<Part<'a>>,
+    run: Vec<(&'static str, String)>,
+    test: &'a str,
 }
 
 #[derive(Serialize)]
@@ -212,7 +227,30 @@ impl Page<'_> {
                     indent: part.depth.min(16),
                 })
                 .collect(),
+            run: self.run(),
+            test: &self.begun.test,
         }
+    }
+
+    fn run(&self) -> Vec<(&'static str, String)> {
+        let version = env!("CARGO_PKG_VERSION");
+        let name = &self.format.description().name;
+        vec![
+            ("command", self.begun.command.clone()),
+            ("begun", date(self.begun.at)),
+            (
+                "versions",
+                format!(
+                    "secateur {version}, with its grammar of {name}, on {}",
+                    std::env::consts::OS
+                ),
+            ),
+            (
+                "seeds",
+                "none: the search makes no random choice, so the same verdicts lead to this result"
+                    .to_owned(),
+            ),
+        ]
     }
 
     /// Returns tests and seconds of all sessions.
@@ -388,6 +426,31 @@ fn lines(text: &[u8]) -> usize {
     ends + usize::from(text.last().is_some_and(|&byte| byte != b'\n'))
 }
 
+/// Formats a time as date and time of day in UTC (by the calendar of the epoch's days, from March
+/// on, so that a leap day is the last of its year).
+fn date(at: SystemTime) -> String {
+    let since = at.duration_since(SystemTime::UNIX_EPOCH);
+    let seconds = since.map_or(0, |since| since.as_secs());
+    let (days, of_day) = (seconds / 86_400 + 719_468, seconds % 86_400);
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    format!(
+        "{:04}-{month:02}-{day:02} {:02}:{:02}:{:02} UTC",
+        era * 400 + year + next,
+        of_day / 3600,
+        of_day / 60 % 60,
+        of_day % 60
+    )
+}
+
 /// Formats a number with narrow no-break spaces between thousands.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -404,6 +467,22 @@ fn grouped(number: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        for (seconds, expected) in [
+            (0, "1970-01-01 00:00:00 UTC"),
+            (951_782_399, "2000-02-28 23:59:59 UTC"),
+            (951_782_400, "2000-02-29 00:00:00 UTC"),
+            (1_709_251_199, "2024-02-29 23:59:59 UTC"),
+            (1_772_323_200, "2026-03-01 00:00:00 UTC"),
+            (4_107_542_399, "2100-02-28 23:59:59 UTC"),
+            (4_107_542_400, "2100-03-01 00:00:00 UTC"),
+        ] {
+            let at = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
+            assert_eq!(date(at), expected);
+        }
+    }
 
     #[test]
     fn thousands_are_apart() {

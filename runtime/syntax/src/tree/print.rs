@@ -230,7 +230,11 @@ impl<'a> Printer<'a> {
             .filter(|splice| splice.out.end == all);
         text.extend_from_slice(if last.is_some_and(|splice| splice.by.is_nothing()) {
             // Trivia behind a removed token goes with it, but for the end of the line.
-            if end.contains(&b'\n') { b"\n" } else { b"" }
+            match end.iter().position(|&byte| byte == b'\n') {
+                Some(at) if end[..at].ends_with(b"\r") => b"\r\n",
+                Some(_) => b"\n",
+                None => b"",
+            }
         } else {
             end
         });

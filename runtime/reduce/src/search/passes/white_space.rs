@@ -150,9 +150,9 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
             match (before, next) {
                 // Before the first token, and behind the last.
                 (None, _) => vec![b' '; indent],
-                (_, None) if line.is_some() && form != Form::Least => b"\n".to_vec(),
+                (_, None) if line.is_some() && form != Form::Least => line_end(whole).to_vec(),
                 (_, None) => Vec::new(),
-                _ if lines => [&b"\n"[..], &vec![b' '; indent]].concat(),
+                _ if lines => [line_end(whole), &vec![b' '; indent]].concat(),
                 _ if begins || gap.ends_line(text) => vec![b' '; indent],
                 (Some(before), Some(next)) => {
                     let apart = matches!(form, Form::Apart | Form::Column)
@@ -175,6 +175,15 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
         }
     }
     found
+}
+
+/// Returns the end of the last line of a gap.
+fn line_end(gap: &[u8]) -> &'static [u8] {
+    let last = gap.iter().rposition(|&byte| byte == b'\n');
+    match last.is_some_and(|at| gap[..at].ends_with(b"\r")) {
+        true => b"\r\n",
+        false => b"\n",
+    }
 }
 
 /// Returns a gap of remarks without blank lines and white space around lines.
