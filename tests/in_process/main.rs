@@ -8,6 +8,7 @@ mod halt;
 mod harness;
 mod memory;
 mod seams;
+mod stages;
 mod texts;
 mod trees;
 mod whole;

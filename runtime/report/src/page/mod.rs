@@ -44,11 +44,11 @@ pub struct Page<'a> {
     pub costs: &'a Costs,
     /// The result.
     pub reduction: &'a Reduction,
-    /// How the run was started.
+    /// The start of the run.
     pub begun: &'a Begun,
 }
 
-/// How a run was started.
+/// The start of a run.
 #[derive(Clone, Debug)]
 pub struct Begun {
     /// The command line.
@@ -426,8 +426,9 @@ fn lines(text: &[u8]) -> usize {
     ends + usize::from(text.last().is_some_and(|&byte| byte != b'\n'))
 }
 
-/// Formats a time as date and time of day in UTC (by the calendar of the epoch's days, from March
-/// on, so that a leap day is the last of its year).
+/// Formats a time as date and time of day in UTC.
+///
+/// Years begin with March, so that a leap day is the last of its year.
 fn date(at: SystemTime) -> String {
     let since = at.duration_since(SystemTime::UNIX_EPOCH);
     let seconds = since.map_or(0, |since| since.as_secs());

@@ -1,0 +1,223 @@
+//! Each stage of a search looks whether to stop, and stops, whatever the reason.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
+use secateur_reduce::search::{
+    Budget, Change, Effort, End, Limit, Observer, Oracle, Plan, Polish, Progress, ReduceError,
+    Reduction, SearchOptions, reduce,
+};
+use secateur_reduce::strategy::STRATEGIES;
+
+use crate::C;
+
+/// Counts looks and tests; from a look on it reports a signal.
+struct Counting {
+    signal_at: u64,
+    looks: u64,
+    tests: u64,
+    next: u64,
+    ended: VecDeque<(Ticket, bool)>,
+}
+
+impl Counting {
+    fn new(signal_at: u64) -> Self {
+        Self {
+            signal_at,
+            looks: 0,
+            tests: 0,
+            next: 0,
+            ended: VecDeque::new(),
+        }
+    }
+
+    fn signalled(&mut self) -> bool {
+        self.looks += 1;
+        self.looks >= self.signal_at
+    }
+}
+
+impl Executor for Counting {
+    fn capacity(&self) -> usize {
+        1
+    }
+
+    fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+        assert!(
+            self.looks < self.signal_at,
+            "a test starts after the signal"
+        );
+        self.tests += 1;
+        self.next += 1;
+        let passed = ["needle", "other"]
+            .iter()
+            .all(|word| text.windows(word.len()).any(|part| part == word.as_bytes()));
+        self.ended.push_back((Ticket(self.next), passed));
+        Ok(Ticket(self.next))
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        if self.signalled() {
+            return Ok(Event::Interrupted);
+        }
+        let (ticket, passed) = self.ended.pop_front().expect("a test runs");
+        let verdict = match passed {
+            true => Verdict::Interesting,
+            false => Verdict::Uninteresting,
+        };
+        Ok(Event::Finished(Outcome {
+            ticket,
+            verdict,
+            ending: Ending::InProcess,
+            elapsed: Duration::ZERO,
+            output: Vec::new(),
+        }))
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        match self.signalled() {
+            true => Ok(Some(Event::Interrupted)),
+            false => Ok(None),
+        }
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.ended.retain(|(other, _)| *other != ticket);
+    }
+}
+
+/// The stage of each look and of the last one.
+#[derive(Default)]
+struct Stages(Vec<String>);
+
+impl Observer for Stages {
+    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn tick(&mut self, progress: &Progress) {
+        self.0.push(progress.strategy.to_string());
+    }
+}
+
+const TEXT: &str = "struct s { int a, b; };\nint unused(int x) { return x + 1; }\n\
+    int needle(struct s *p, int n) {\n  /* text */\n  int i, other = 0;\n\
+    for (i = 0; i < n; i++) { if (p->a > i) other += p->b; else other = other * 2; }\n\
+    return other;\n}\n";
+
+fn run(
+    plan: &Plan,
+    budget: Budget,
+    executor: &mut Counting,
+) -> (Result<Reduction, ReduceError>, Stages) {
+    let options = SearchOptions {
+        plan: plan.clone(),
+        polish: Some(Polish::default()),
+        distrust: true,
+        explain: true,
+        budget,
+        ..SearchOptions::default()
+    };
+    let mut stages = Stages::default();
+    let oracle = Oracle::new(executor);
+    let ended = reduce(C, TEXT.as_bytes(), oracle, options, &mut stages);
+    (ended, stages)
+}
+
+#[test]
+fn every_stage_looks_and_stops() {
+    let mut plans: Vec<(String, Plan)> = STRATEGIES
+        .iter()
+        .map(|kind| {
+            (
+                kind.name.to_owned(),
+                Plan::chain(kind.name, None, &[]).unwrap(),
+            )
+        })
+        .collect();
+    for effort in [Effort::Usual, Effort::Smallest, Effort::Thorough] {
+        plans.push((format!("{effort:?}"), Plan::Default(effort, Vec::new())));
+    }
+    let free = Budget::default();
+    for (name, plan) in plans {
+        let mut whole = Counting::new(u64::MAX);
+        let (ended, stages) = run(&plan, free, &mut whole);
+        assert!(matches!(ended.unwrap().end, End::Fixpoint), "{name}");
+        let looked = |stage: &str| stages.0.iter().any(|other| other == stage);
+        assert!(looked("") && looked("polish"), "{name}");
+        for stage in plan.stages() {
+            assert!(looked(&stage.work.name()), "{name}: {}", stage.work.name());
+        }
+        // A signal at any look ends the stage at that look.
+        let step = (whole.looks / 60).max(1);
+        for signal_at in (1..=whole.looks).step_by(step as usize) {
+            let mut executor = Counting::new(signal_at);
+            let (ended, _) = run(&plan, free, &mut executor);
+            assert!(
+                matches!(
+                    ended.as_ref().map(|reduction| &reduction.end),
+                    Ok(End::Interrupted) | Err(ReduceError::Interrupted)
+                ),
+                "{name}, look {signal_at}"
+            );
+            let more = executor.looks - signal_at;
+            assert!(more <= 1, "{name}: {more} looks after look {signal_at}");
+        }
+        let step = (whole.tests / 20).max(1);
+        for most in (1..whole.tests).step_by(step as usize) {
+            let budget = Budget {
+                tests: Some(most),
+                time: None,
+            };
+            let mut executor = Counting::new(u64::MAX);
+            let (ended, _) = run(&plan, budget, &mut executor);
+            let is_limited = match &ended {
+                Ok(reduction) => match reduction.end {
+                    End::Limited(Limit::Tests) => true,
+                    // Mutants of the result are left out.
+                    End::Fixpoint => reduction.mutants.is_empty(),
+                    _ => false,
+                },
+                Err(error) => matches!(error, ReduceError::Limited(Limit::Tests)),
+            };
+            assert!(is_limited && executor.tests == most, "{name}: {most} tests");
+        }
+        let none = Budget {
+            tests: None,
+            time: Some(Duration::ZERO),
+        };
+        let mut executor = Counting::new(u64::MAX);
+        let (ended, _) = run(&plan, none, &mut executor);
+        let error = ended.expect_err("there is no time");
+        assert!(matches!(error, ReduceError::Limited(Limit::Time)), "{name}");
+        assert_eq!(executor.tests, 0, "{name}");
+    }
+}
+
+#[test]
+fn the_guard_and_the_second_test_end_at_a_signal() {
+    for guards in [true, false] {
+        let ended = |signal_at: u64| {
+            let (mut first, mut other) = (Counting::new(u64::MAX), Counting::new(signal_at));
+            let oracle = Oracle::new(&mut first);
+            let oracle = match guards {
+                true => oracle.guarded(&mut other),
+                false => oracle.then(&mut other, 2),
+            };
+            let options = SearchOptions::default();
+            let ended = reduce(C, TEXT.as_bytes(), oracle, options, &mut Stages::default());
+            (ended, other.looks)
+        };
+        let (whole, looks) = ended(u64::MAX);
+        assert!(matches!(whole.unwrap().end, End::Fixpoint) && looks > 3);
+        for signal_at in 1..=looks {
+            let (ended, seen) = ended(signal_at);
+            assert_eq!(seen, signal_at);
+            assert!(matches!(
+                ended.as_ref().map(|reduction| &reduction.end),
+                Ok(End::Interrupted) | Err(ReduceError::Interrupted)
+            ));
+        }
+    }
+}
