@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use fastrand::Rng;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Change, End, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions, reduce,
+    Change, End, Observer, Oracle, Progress, ReduceError, Reduction, Runs, SearchOptions, reduce,
 };
 
 struct Silent;
@@ -149,6 +149,27 @@ fn a_rate_is_compared_with_that_of_the_original() {
     assert!(flakiness.counted && !reduction.tree_minimal);
     assert!((flakiness.original.rate() - 0.9).abs() < 0.1);
     assert!((flakiness.result.rate() - rate(&reduction.text)).abs() < 0.3);
+}
+
+#[test]
+fn a_row_of_searches_keeps_the_rate_of_the_first_original() {
+    let rate = |text: &[u8]| 0.9 * (tokens(text) as f64 / tokens(&original()) as f64).sqrt();
+    let (mut text, mut runs) = (original(), Runs::default());
+    for seed in 0..5 {
+        let mut random = Rng::with_seed(seed);
+        let mut executor = FnExecutor::new(|text: &[u8]| random.f64() < rate(text));
+        let options = SearchOptions {
+            distrust: true,
+            flaky: true,
+            original: runs,
+            ..SearchOptions::default()
+        };
+        let oracle = Oracle::new(&mut executor);
+        let reduction = reduce(&secateur_json::FORMAT, &text, oracle, options, &mut Silent);
+        let reduction = reduction.expect("a start");
+        (text, runs) = (reduction.text, reduction.flakiness.original);
+    }
+    assert!(rate(&text) > 0.45, "{}", rate(&text));
 }
 
 #[test]

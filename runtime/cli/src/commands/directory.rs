@@ -29,8 +29,8 @@ use crate::run::watcher::{complained, flaky};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
-    Change, Effort, End, Limit, Observer, Plan, Polish, Progress, ReduceError, Reduction, Warning,
-    reduce,
+    Change, Effort, End, Limit, Observer, Plan, Polish, Progress, ReduceError, Reduction, Runs,
+    Warning, reduce,
 };
 use secateur_report::{ProgressLine, duration, ending};
 use secateur_syntax::format::Format;
@@ -79,6 +79,9 @@ struct Directory<'a> {
     /// Verdicts that counted.
     consumed: u64,
     successes: u64,
+    /// Whether several runs decide on candidates, and those of the original that tell its rate.
+    flaky: bool,
+    original: Runs,
     /// Files with a printed notice.
     notified: Vec<PathBuf>,
 }
@@ -153,6 +156,8 @@ pub(crate) fn reduce_directory(
         tests: 0,
         consumed: 0,
         successes: 0,
+        flaky: config.flaky,
+        original: Runs::default(),
         notified: Vec::new(),
     };
     let end = directory.run();
@@ -271,7 +276,9 @@ impl Directory<'_> {
         let model = trained(format, &config.model).unwrap_or_default();
         let mut options = search(config, plan, model);
         // A recent verdict needs no repetition.
-        options.distrust = file.is_none() && self.consumed == 0;
+        options.distrust = file.is_none() && self.consumed == 0 || self.flaky;
+        options.flaky = self.flaky;
+        options.original = self.original;
         options.polish = file.map(|_| self.polish.clone());
         if let Some(file) = file {
             options.name = file.file_name().unwrap_or_default().to_owned();
@@ -298,7 +305,15 @@ impl Directory<'_> {
         let result = timed(result, &self.interrupt);
         watcher.line.clear();
         match result {
-            Ok(Reduction { progress, end, .. }) => {
+            Ok(Reduction {
+                progress,
+                end,
+                flakiness,
+                ..
+            }) => {
+                if flakiness.counted {
+                    (self.flaky, self.original) = (true, flakiness.original);
+                }
                 self.tests += progress.tests;
                 self.consumed += progress.consumed;
                 self.successes += progress.successes;

@@ -33,7 +33,8 @@ use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
 use secateur_oracle::{Layout, SandboxRules};
 use secateur_reduce::search::{
-    Answers, Budget, End, Limit, Plan, Polish, ReduceError, Reduction, SearchOptions, reduce,
+    Answers, Budget, End, FlakinessStats, Limit, Plan, Polish, ReduceError, Reduction, Runs,
+    SearchOptions, reduce,
 };
 use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::Best;
@@ -364,7 +365,7 @@ impl Parts<'_, '_> {
             text.len(),
         ));
         let mut spent = run.progress.consumed;
-        texts.of_run = self.text(format, text, spent, executors, watcher);
+        texts.of_run = self.text(format, text, spent, run.flakiness, executors, watcher);
         let Some(of_run) = &texts.of_run else {
             return Ok(texts);
         };
@@ -379,7 +380,7 @@ impl Parts<'_, '_> {
             original.len(),
         ));
         watcher.keep_below(of_run.text.len());
-        texts.of_original = self.text(format, original, spent, executors, watcher);
+        texts.of_original = self.text(format, original, spent, run.flakiness, executors, watcher);
         Ok(texts)
     }
 
@@ -389,6 +390,7 @@ impl Parts<'_, '_> {
         format: &dyn Format,
         text: &[u8],
         tests: u64,
+        flakiness: FlakinessStats,
         executors: &mut Executors,
         watcher: &mut Watcher<'_>,
     ) -> Option<Reduction> {
@@ -399,6 +401,11 @@ impl Parts<'_, '_> {
             budget: Budget {
                 tests: config.max_tests.map(|all| all.saturating_sub(tests)),
                 time: self.time.left(),
+            },
+            flaky: flakiness.counted || config.flaky,
+            original: match flakiness.counted {
+                true => flakiness.original,
+                false => Runs::default(),
             },
             ..search(config, self.plan.clone(), None)
         };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::kernel::Answers;
-use super::{Plan, Polish};
+use super::{Plan, Polish, Runs};
 use crate::executor::Executor;
 use crate::learning::Guidance;
 
@@ -30,6 +30,10 @@ pub struct SearchOptions {
     pub distrust: bool,
     /// Decide on candidates by several runs from the start, not only after a contradiction.
     pub flaky: bool,
+    /// Runs of the input of an earlier search, of which this one's input is a result.
+    ///
+    /// Candidates are compared with their rate, if there are any, so that no row of searches lowers it.
+    pub original: Runs,
     /// List the parts of the result with the numbers of their rejected edits.
     pub explain: bool,
     /// Disable learning from verdicts, with which [`Plan::Default`] postpones likely rejections.

@@ -25,7 +25,7 @@ use super::runner::Runner;
 use super::watch::Watch;
 use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
-use crate::search::{Budget, Change, Observer, Progress};
+use crate::search::{Budget, Change, Observer, Progress, Runs};
 
 /// Workers from which a copy runs ahead.
 ///
@@ -237,6 +237,7 @@ impl Kernel<'_> {
             counted: self.counted,
             empty_is_interesting: self.empty_is_interesting,
             flaky: false,
+            original: Runs::default(),
             looked: 0,
             is_copy: true,
         }

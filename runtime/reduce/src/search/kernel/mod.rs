@@ -49,7 +49,7 @@ pub use answers::{Answers, TextKey};
 pub use space::{Batch, Decision, Identity, Made, Proposer, Space};
 
 use super::{
-    Change, End, FlakinessStats, Limit, Observer, Oracle, Progress, SearchOptions, Warning,
+    Change, End, FlakinessStats, Limit, Observer, Oracle, Progress, Runs, SearchOptions, Warning,
 };
 use crate::executor::{OracleError, Verdict};
 use in_flight::InFlight;
@@ -110,6 +110,8 @@ pub struct Kernel<'a> {
     empty_is_interesting: bool,
     /// Whether runs are counted from the start.
     flaky: bool,
+    /// Runs of an earlier search's original.
+    original: Runs,
     /// Number of bases at the last pass for which all verdicts were forgotten.
     looked: u64,
     /// Whether the search is a copy that runs ahead ([`foresight`]).
@@ -153,6 +155,7 @@ impl<'a> Kernel<'a> {
             memo: Memo::default(),
             policy: Policy::new(options.distrust, every),
             flaky: options.flaky,
+            original: options.original,
             looked: 0,
             bases: 0,
             counted: 0,

@@ -61,6 +61,8 @@ pub(super) struct Policy {
     unproven_base: bool,
     /// The text of the last roll-back for that reason, and its repetitions.
     returned: (Vec<u8>, u32),
+    /// Whether the rate of the original is that of an earlier search's.
+    carried: bool,
     /// Whether counting has just begun, so that earlier verdicts are void.
     recounts: bool,
     /// Whether the base changed since it was last tested again.
@@ -74,6 +76,7 @@ impl Policy {
             distrust,
             checks: CHECKS.iter().map(|start| start()).collect(),
             caution: Caution::default(),
+            carried: false,
             recounts: false,
             every,
             unproven: 0,
@@ -105,8 +108,11 @@ impl Policy {
         self.distrust
     }
 
-    pub(super) fn begin(&mut self, original: &[u8]) {
+    /// Begins with an original and its runs, or with those of an earlier one.
+    pub(super) fn begin(&mut self, original: &[u8], runs: Runs, earlier: Runs) {
         self.earlier = Earlier::new(original);
+        self.carried = earlier.runs > 0;
+        self.caution.flakiness.original = if self.carried { earlier } else { runs };
     }
 
     /// Decides on a candidate by its first verdict, and by further runs where these count.
@@ -221,7 +227,7 @@ impl Policy {
 
     /// Whether further runs of an accepted text, without those that made it the base, confirm it.
     fn holds(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<bool, Stop> {
-        if self.earlier.original() == text {
+        if !self.carried && self.earlier.original() == text {
             self.caution.flakiness.result = self.caution.flakiness.original;
             return Ok(true);
         }
@@ -267,7 +273,7 @@ impl Policy {
         };
         let text = loop {
             let text = self.earlier.last().to_vec();
-            if self.holds(&text, runner)? {
+            if self.holds(&text, runner)? || self.earlier.is_original() {
                 break text;
             }
             self.earlier.pop();

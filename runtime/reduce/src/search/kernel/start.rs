@@ -46,9 +46,8 @@ impl Kernel<'_> {
         if runs.passed == 0 {
             return Err(rejected(first, Purpose::Candidate, runs.runs));
         }
-        self.policy.begin(original);
+        self.policy.begin(original, runs, self.original);
         self.policy.caution.count(again);
-        self.policy.caution.flakiness.original = runs;
         if self.policy.distrusts() && (self.flaky || runs.passed < runs.runs) {
             let contradictory = if self.flaky { Runs::default() } else { runs };
             self.policy
