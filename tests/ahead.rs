@@ -73,7 +73,12 @@ impl Observer for Steps {
 }
 
 /// Reduces a document to some items; returns the ticks, too.
-fn reduced(workers: usize, says: Duration, flaky: bool) -> (Reduction, Vec<Vec<u8>>, u64) {
+fn reduced(
+    width: usize,
+    workers: usize,
+    says: Duration,
+    flaky: bool,
+) -> (Reduction, Vec<Vec<u8>>, u64) {
     let item = |number: usize| format!("{{\"item-{number}\": [{number}, [true], \"x\"]}}");
     let items: Vec<String> = (0..60).map(item).collect();
     let text = format!("[{}]", items.join(", "));
@@ -94,6 +99,7 @@ fn reduced(workers: usize, says: Duration, flaky: bool) -> (Reduction, Vec<Vec<u
     let options = SearchOptions {
         distrust: true,
         flaky,
+        width,
         ..SearchOptions::default()
     };
     let mut steps = Steps::default();
@@ -107,10 +113,10 @@ fn reduced(workers: usize, says: Duration, flaky: bool) -> (Reduction, Vec<Vec<u
 fn it_saves_ticks_and_changes_nothing() {
     let slow = Duration::from_secs(3600);
     for flaky in [false, true] {
-        let (one, steps, _) = reduced(1, slow, flaky);
+        let (one, steps, _) = reduced(1, 1, slow, flaky);
         let mut ticks = Vec::new();
         for workers in [2, 4, 8, 64] {
-            let (other, others, took) = reduced(workers, slow, flaky);
+            let (other, others, took) = reduced(1, workers, slow, flaky);
             assert_eq!(others, steps, "{workers} workers");
             assert_eq!(other.text, one.text, "{workers} workers");
             assert_eq!(other.progress.consumed, one.progress.consumed);
@@ -120,8 +126,33 @@ fn it_saves_ticks_and_changes_nothing() {
         }
         assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
         // A copy as slow as a test does not run: one path of guesses remains.
-        let (_, others, path) = reduced(64, Duration::ZERO, flaky);
+        let (_, others, path) = reduced(1, 64, Duration::ZERO, flaky);
         assert_eq!(others, steps);
         assert!(flaky || ticks[3] * 3 <= path * 2, "{ticks:?}, {path}");
+    }
+}
+
+#[test]
+fn epochs_save_ticks_and_depend_on_their_width_alone() {
+    let slow = Duration::from_secs(3600);
+    let (_, _, chain) = reduced(1, 64, slow, false);
+    for width in [2, 4, 64] {
+        for flaky in [false, true] {
+            let (one, steps, alone) = reduced(width, 1, slow, flaky);
+            assert!(flaky || one.tree_minimal, "width {width}");
+            let mut ticks = vec![alone];
+            for workers in [2, 8, 64] {
+                let (other, others, took) = reduced(width, workers, slow, flaky);
+                assert_eq!(others, steps, "width {width}, {workers} workers");
+                assert_eq!(other.text, one.text);
+                assert_eq!(other.progress.consumed, one.progress.consumed);
+                assert_eq!(other.flakiness, one.flakiness);
+                ticks.push(took);
+            }
+            assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
+            if (width, flaky) == (64, false) {
+                assert!(ticks[3] < chain, "{ticks:?}, {chain}");
+            }
+        }
     }
 }

@@ -119,6 +119,7 @@ impl EventLog {
                 let kinds: Vec<&str> = complaints.lines().collect();
                 json!({ "warning": "complaints", "complaints": kinds })
             }
+            Warning::Narrow { width } => json!({ "warning": "narrow", "width": width }),
             Warning::RolledBack { from, to } => {
                 json!({ "warning": "rolled-back", "from": from, "to": to })
             }

@@ -8,7 +8,7 @@ use crate::args::guards::Guards;
 use crate::args::search::{ModelUse, SearchArguments};
 use crate::args::settings::Settings;
 use crate::args::task::TaskArguments;
-use crate::args::testing::TestArguments;
+use crate::args::testing::{TestArguments, Width};
 use secateur_oracle::plugin::Plugin;
 use secateur_oracle::{Limits, PropertyTest, SandboxRules, TestCommand};
 
@@ -33,6 +33,7 @@ pub(crate) struct Config {
     pub(crate) max_time: Option<Duration>,
     pub(crate) flaky: bool,
     pub(crate) guards: Guards,
+    pub(crate) width: Width,
     pub(crate) then: Option<TestCommand>,
     pub(crate) every: u32,
     /// Whether this process has no children but tests.
@@ -77,6 +78,7 @@ pub(crate) fn config(
         max_time: seconds("--max-time", search.max_time)?,
         flaky: running.flaky,
         guards: Guards::new(&running.guard)?,
+        width: running.width,
         alone: true,
         then,
         every: settings.then_every.unwrap_or(EVERY),

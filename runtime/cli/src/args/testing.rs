@@ -31,6 +31,10 @@ pub(crate) struct RunningArguments {
     #[arg(short, long, value_name = "N")]
     pub(crate) jobs: Option<usize>,
 
+    /// Test this many edits of one text, or `auto`, then merge those that pass.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = width)]
+    pub(crate) width: Width,
+
     /// Kill a test after this time [default: 20 times the original, at least 10].
     #[arg(short, long, value_name = "SECONDS")]
     pub(crate) timeout: Option<f64>,
@@ -46,4 +50,29 @@ pub(crate) struct RunningArguments {
     /// Run this expensive test too, on every 20th accepted candidate and on the result.
     #[arg(long, value_name = "TEST")]
     pub(crate) then: Option<OsString>,
+}
+
+/// Most edits of one text: each candidate is in memory.
+const WIDEST: usize = 1024;
+
+/// The width of a search.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Width {
+    Edits(usize),
+    Auto,
+}
+
+impl Default for Width {
+    fn default() -> Self {
+        Self::Edits(1)
+    }
+}
+
+fn width(text: &str) -> Result<Width, String> {
+    let wrong = || format!("a number from 1 to {WIDEST} or `auto` is needed");
+    match text.parse() {
+        _ if text == "auto" => Ok(Width::Auto),
+        Ok(width) if (1..=WIDEST).contains(&width) => Ok(Width::Edits(width)),
+        _ => Err(wrong()),
+    }
 }

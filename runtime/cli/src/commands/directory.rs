@@ -417,7 +417,10 @@ impl Observer for Watcher<'_> {
             Warning::Complaints(complaints) if self.file.is_none() => {
                 self.line.say(&complained(&complaints));
             }
-            Warning::TooWeak | Warning::RolledBack { .. } | Warning::Complaints(_) => {}
+            Warning::TooWeak
+            | Warning::Narrow { .. }
+            | Warning::RolledBack { .. }
+            | Warning::Complaints(_) => {}
         }
     }
 

@@ -154,7 +154,12 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     if let Some(log) = &mut watcher.log {
         log.begin(&config.input, &format.description().name);
     }
+    let chosen = past.as_ref().and_then(|past| past.width);
+    let usual = search(config, plan, model);
     let search = SearchOptions {
+        // The result depends on it, and this session may have other workers.
+        width: chosen.unwrap_or(usual.width),
+        auto_width: usual.auto_width && chosen.is_none(),
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(polish),
         explain: given.history.explain,
@@ -162,7 +167,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             tests: config.max_tests,
             time: time.left(),
         },
-        ..search(config, plan, model)
+        ..usual
     };
     time.search(Some(best.path()));
     let oracle = executors.oracle(config);

@@ -1,6 +1,7 @@
 use std::sync::{Arc, Once};
 
 use crate::args::config::Config;
+use crate::args::testing::Width;
 use crate::exit::{Exit, Failure};
 use crate::run::end::say;
 use secateur_learn::{Guidance, TrainedModel};
@@ -121,6 +122,11 @@ pub(crate) fn search(
         name: config.input.file_name().unwrap_or_default().to_owned(),
         distrust: true,
         flaky: config.flaky,
+        width: match config.width {
+            Width::Edits(width) => width,
+            Width::Auto => 0,
+        },
+        auto_width: matches!(config.width, Width::Auto),
         ..SearchOptions::default()
     }
 }

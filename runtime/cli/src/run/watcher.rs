@@ -151,6 +151,10 @@ impl Observer for Watcher<'_> {
             ),
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
+            Warning::Narrow { width } => self.line.say(&format!(
+                "notice: with --width {width} this may be several times as fast, with a slightly \
+                 different result"
+            )),
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
                 self.line.say(&format!(
@@ -159,6 +163,13 @@ impl Observer for Watcher<'_> {
                 ));
             }
         }
+    }
+
+    fn width(&mut self, width: usize) {
+        if let Some(journal) = &mut self.journal {
+            journal.width(width);
+        }
+        self.line.say(&format!("notice: the width is {width}"));
     }
 
     fn tested(&mut self, tested: &Tested) {

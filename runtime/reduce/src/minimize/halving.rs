@@ -5,6 +5,8 @@
 //! depth-first reduction is alike; the split at the middle of the weight is from WDD (Zhou et al.,
 //! ICSE 2025).
 
+use std::collections::VecDeque;
+
 use super::{ListMinimizer, MinimizerKind};
 
 /// Depth-first halving. The result is 1-minimal.
@@ -16,7 +18,9 @@ pub(crate) struct Halving {
     remaining: Vec<usize>,
     least: usize,
     /// Runs of the original list, the next one last.
-    runs: Vec<std::ops::Range<usize>>,
+    runs: VecDeque<std::ops::Range<usize>>,
+    /// Whether all runs of a length come before shorter ones.
+    wide: bool,
     /// An element went since single elements were last tested in turn.
     changed: bool,
     proposed: Vec<usize>,
@@ -40,6 +44,7 @@ impl Halving {
             remaining: (0..weights.len()).collect(),
             least,
             runs: std::iter::once(0..weights.len()).collect(),
+            wide: false,
             changed: false,
             proposed: Vec::new(),
             current: 0..0,
@@ -65,8 +70,13 @@ impl Halving {
             sum = with;
         }
         let middle = inside[middle];
-        self.runs.push(run.start..middle);
-        self.runs.push(middle..run.end);
+        if self.wide {
+            self.runs.push_front(middle..run.end);
+            self.runs.push_front(run.start..middle);
+        } else {
+            self.runs.push_back(run.start..middle);
+            self.runs.push_back(middle..run.end);
+        }
     }
 
     fn within(&self, run: &std::ops::Range<usize>) -> &[usize] {
@@ -82,7 +92,7 @@ impl ListMinimizer for Halving {
             return None;
         }
         loop {
-            let Some(run) = self.runs.pop() else {
+            let Some(run) = self.runs.pop_back() else {
                 if !self.changed || self.weights.len() < 2 {
                     return None;
                 }
@@ -113,6 +123,10 @@ impl ListMinimizer for Halving {
         let gone = std::mem::take(&mut self.proposed);
         self.remaining.retain(|i| gone.binary_search(i).is_err());
         self.changed = true;
+    }
+
+    fn widen(&mut self) {
+        self.wide = true;
     }
 
     fn remaining(&self) -> &[usize] {

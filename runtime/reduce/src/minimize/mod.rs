@@ -28,6 +28,9 @@ pub trait ListMinimizer: DynClone {
     /// Records whether the list without them has the property; if so, they are gone.
     fn record_verdict(&mut self, passed: bool);
 
+    /// Proposes what does not depend on the last verdicts first, as far as it can.
+    fn widen(&mut self) {}
+
     /// Returns the remaining elements, ascending.
     fn remaining(&self) -> &[usize];
 }

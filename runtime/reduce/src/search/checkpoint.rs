@@ -9,7 +9,7 @@ use super::kernel::{Kernel, Stop};
 use super::rounds::Search;
 use super::schedule::Schedule;
 use super::tree::TreeSpace;
-use crate::strategy::Guide;
+use crate::strategy::{Guide, Strategy};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
@@ -25,8 +25,10 @@ pub(super) struct Turn {
     pub(super) schedule: Schedule,
     /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,
-    /// `None` for the last round.
+    /// `None` for the last round, and where texts are shortened.
     pub(super) stage: Option<usize>,
+    /// Whether texts are shortened.
+    pub(super) texts: bool,
     pub(super) begun: Begun,
 }
 
@@ -37,10 +39,22 @@ pub(super) struct Begun {
     pub(super) counted: u64,
 }
 
+/// A strategy within a round.
+pub(super) struct Resumed {
+    pub(super) strategy: Box<dyn Strategy>,
+    /// At the beginning of the round.
+    pub(super) bases: u64,
+    /// Of the tree then, and its tokens.
+    pub(super) nodes: (usize, usize),
+}
+
 /// The state of a search, from which copies begin.
 pub(super) struct Checkpoint<'a> {
     place: Place,
     tree: Tree,
+    /// At the beginning of the round, as `nodes`.
+    bases: u64,
+    nodes: (usize, usize),
     guide: Option<Guide>,
     /// Used by all copies: its parser keeps predictions.
     copy: RefCell<Search<'a>>,
@@ -52,9 +66,29 @@ impl Checkpoint<'_> {
     }
 
     pub(super) fn run(&self, kernel: &mut Kernel<'_>) {
+        self.go(kernel, &self.tree, None);
+    }
+
+    /// Runs a copy from an epoch in the round of the checkpoint.
+    pub(super) fn run_from(
+        &self,
+        kernel: &mut Kernel<'_>,
+        tree: &Tree,
+        strategy: &(dyn Strategy + 'static),
+    ) {
+        let resumed = Resumed {
+            strategy: dyn_clone::clone_box(strategy),
+            bases: self.bases,
+            nodes: self.nodes,
+        };
+        self.go(kernel, tree, Some(resumed));
+    }
+
+    fn go(&self, kernel: &mut Kernel<'_>, tree: &Tree, resumed: Option<Resumed>) {
         let mut copy = self.copy.borrow_mut();
-        copy.base.tree = self.tree.clone();
+        copy.base.tree = tree.clone();
         copy.base.free = false;
+        copy.resumed = resumed;
         copy.guide.clone_from(&self.guide);
         // The reason for its stop does not concern the search.
         let _ = copy.resume_at(kernel, self.place.clone());
@@ -75,6 +109,8 @@ impl<'a> Search<'a> {
         self.base.checkpoint = Some(Box::new(Checkpoint {
             place,
             tree: self.base.tree.clone(),
+            bases: kernel.bases(),
+            nodes: (self.base.tree.nodes(), self.base.tree.tokens().len()),
             guide: self.guide.clone(),
             copy,
         }));
@@ -109,6 +145,7 @@ impl<'a> Search<'a> {
             tolerant: self.tolerant,
             guide: None,
             place: None,
+            resumed: None,
             thorough: false,
         }
     }

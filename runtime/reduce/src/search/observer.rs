@@ -117,11 +117,30 @@ pub enum Change {
     Whole,
 }
 
+impl Change {
+    /// Returns the difference of two texts as one replaced range.
+    pub(super) fn between(before: &[u8], text: &[u8]) -> Self {
+        let same = before.iter().zip(text).take_while(|(a, b)| a == b).count();
+        let (old, new) = (&before[same..], &text[same..]);
+        let behind = old.iter().rev().zip(new.iter().rev());
+        let behind = behind.take_while(|(a, b)| a == b).count();
+        Self::Edit(vec![Replaced {
+            old: same..before.len() - behind,
+            new: new[..new.len() - behind].to_vec(),
+        }])
+    }
+}
+
 /// A weakness of a property test that its user should know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Warning {
     /// The property test accepts the empty file, so it is probably too weak.
     TooWeak,
+    /// A width of the number of workers would make the search much faster.
+    Narrow {
+        /// The number of workers.
+        width: usize,
+    },
     /// The property test both accepted and rejected a text: several runs decide from now on.
     Flaky {
         /// Runs of that text.
@@ -158,6 +177,9 @@ pub trait Observer {
 
     /// Reports a weakness of the property test.
     fn warn(&mut self, _warning: Warning) {}
+
+    /// Reports the width that the search chose ([`auto_width`](super::SearchOptions::auto_width)).
+    fn width(&mut self, _width: usize) {}
 
     /// Reports a verdict of this session when it is consumed or set aside, in order for each text.
     fn tested(&mut self, _tested: &Tested) {}

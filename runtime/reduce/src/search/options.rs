@@ -24,6 +24,12 @@ pub struct SearchOptions {
     pub polish: Option<Polish>,
     /// Bounds that end the search before its fixpoint.
     pub budget: Budget,
+    /// Edits of one base that are tested before any of them is accepted; 0 stands for 1.
+    ///
+    /// The result depends on it, but not on the number of workers.
+    pub width: usize,
+    /// Choose the width by the time of the original's test and the number of workers instead.
+    pub auto_width: bool,
     /// Repeat tests of the original, and of the base after each round, to notice a flaky test.
     ///
     /// Not needed if the test is a function of this process.

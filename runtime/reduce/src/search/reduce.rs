@@ -101,6 +101,7 @@ pub fn reduce(
             checkpoint: None,
         },
         place: None,
+        resumed: None,
         thorough: false,
     };
     let mut end = kernel.reduce(&mut search);
@@ -199,6 +200,7 @@ impl Search<'_> {
                     schedule: Schedule::new(0),
                     thorough: false,
                     stage: Some(at),
+                    texts: false,
                     begun,
                 }));
                 smaller |= self.stage(kernel, stage)?;
@@ -219,7 +221,8 @@ impl Search<'_> {
     ) -> Result<(), Stop> {
         let (stages, texts) = (plan.stages(), plan.texts());
         // Before a last round the texts of tokens were shortened.
-        let last = from.as_ref().filter(|turn| turn.stage.is_none());
+        let last = from.as_ref();
+        let last = last.filter(|turn| turn.stage.is_none() && !turn.texts);
         let mut shortened = last.map(|_| kernel.bases());
         loop {
             let fresh = || Schedule::new(stages.len());
@@ -235,7 +238,13 @@ impl Search<'_> {
                     if let Some(texts) = &texts
                         && shortened != Some(kernel.bases())
                     {
-                        self.place = None;
+                        self.place = Some(Place::Turn(Turn {
+                            schedule: schedule.clone(),
+                            thorough: self.thorough,
+                            stage: None,
+                            texts: true,
+                            begun,
+                        }));
                         kernel.set_strategy(texts.name);
                         self.strategy(kernel, texts, None)?;
                         shortened = Some(kernel.bases());
@@ -250,6 +259,7 @@ impl Search<'_> {
                     schedule: schedule.clone(),
                     thorough: self.thorough,
                     stage: Some(at),
+                    texts: false,
                     begun,
                 }));
                 let resumed = kernel.bases() > begun.bases;
@@ -262,6 +272,7 @@ impl Search<'_> {
                 schedule,
                 thorough: self.thorough,
                 stage: None,
+                texts: false,
                 begun: self.begun(kernel),
             }));
             if !self.last_round(kernel)? {

@@ -4,14 +4,14 @@ use std::ffi::OsString;
 use std::sync::Arc;
 
 use super::Polish;
-use super::checkpoint::Place;
+use super::checkpoint::{Place, Resumed};
 use super::kernel::{Kernel, Reducible, Stop};
 use super::passes;
 use super::plan::Plan;
 use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
-use crate::strategy::{Guide, Start, StrategyKind, UNGUIDED, guided};
+use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, guided, wide};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
@@ -33,6 +33,8 @@ pub(super) struct Search<'a> {
     pub(super) guide: Option<Guide>,
     /// The point at which copies begin; `None` where they cannot.
     pub(super) place: Option<Place>,
+    /// The round in which a copy begins.
+    pub(super) resumed: Option<Resumed>,
     /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,
 }
@@ -89,7 +91,7 @@ impl Search<'_> {
         lists: Option<MinimizerKind>,
     ) -> Result<bool, Stop> {
         let before = kernel.bases();
-        if kind.plain.is_some() {
+        if kind.plain.is_some() && self.resumed.is_none() {
             self.read_as(kernel, kind.plain)?;
         }
         let ended = self.rounds(kernel, kind, lists);
@@ -108,25 +110,19 @@ impl Search<'_> {
         loop {
             kernel.begin_round();
             kernel.poll()?;
-            let bases = kernel.bases();
+            let mut bases = kernel.bases();
             self.set_checkpoint(kernel);
-            let tree = &self.base.tree;
-            let strategy = (kind.start)(&Start {
-                language: self.base.format.language(),
-                tree,
-                lists,
-                usual: &self.usual,
-                guidance: self.guidance.as_ref(),
-            });
-            let guide = self
-                .guide
-                .as_ref()
-                .filter(|_| !UNGUIDED.contains(&kind.name));
-            let strategy = match guide {
-                Some(guide) => guided(strategy, kind.name, guide.clone(), tree),
-                None => strategy,
+            let strategy = match self.resumed.take() {
+                None => {
+                    self.base.begin_round();
+                    self.start(kernel, kind, lists)
+                }
+                Some(resumed) => {
+                    bases = resumed.bases;
+                    (self.base.nodes, self.base.tokens) = resumed.nodes;
+                    resumed.strategy
+                }
             };
-            self.base.begin_round();
             kernel.poll()?;
             let strategy = kernel.run(&mut self.base, strategy)?;
             self.guide = strategy.guide().cloned().or_else(|| self.guide.take());
@@ -147,6 +143,33 @@ impl Search<'_> {
             }
         }
         Ok(())
+    }
+
+    fn start(
+        &self,
+        kernel: &Kernel<'_>,
+        kind: &StrategyKind,
+        lists: Option<MinimizerKind>,
+    ) -> Box<dyn Strategy> {
+        let tree = &self.base.tree;
+        let mut strategy = (kind.start)(&Start {
+            language: self.base.format.language(),
+            tree,
+            lists,
+            usual: &self.usual,
+            guidance: self.guidance.as_ref(),
+        });
+        let guide = self
+            .guide
+            .as_ref()
+            .filter(|_| !UNGUIDED.contains(&kind.name));
+        if kernel.width() > 1 {
+            strategy = wide(strategy, kernel.width(), guide.is_none());
+        }
+        match guide {
+            Some(guide) => guided(strategy, kind.name, guide.clone(), tree),
+            None => strategy,
+        }
     }
 
     /// Parses the base again.

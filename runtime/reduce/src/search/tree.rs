@@ -4,7 +4,7 @@ use super::Change;
 use super::checkpoint::Checkpoint;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::remains::Attempts;
-use crate::strategy::Strategy;
+use crate::strategy::{Strategy, union};
 use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Candidate, Edit, Fingerprint, Printed, Printer, Tree};
@@ -135,6 +135,18 @@ impl Space for TreeSpace<'_> {
         self.unused.extend(candidate.and_then(|it| it.printed));
     }
 
+    fn merges(&self) -> bool {
+        true
+    }
+
+    fn union(&self, edits: &[&Edit]) -> Option<(Edit, Vec<bool>)> {
+        union(self.format.language(), &self.tree, edits)
+    }
+
+    fn text(&self) -> &[u8] {
+        self.tree.text()
+    }
+
     fn is_trial(&self, edit: &Edit) -> bool {
         edit.is_trial()
     }
@@ -200,6 +212,20 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
 
     fn record(&mut self, space: &TreeSpace<'_>, decisions: &[Decision]) {
         Strategy::record(&mut **self, &space.tree, decisions);
+    }
+
+    fn settle(&mut self, space: &TreeSpace<'_>, decisions: &[(&Edit, Decision)]) {
+        Strategy::settle(&mut **self, &space.tree, decisions);
+    }
+
+    fn put_back(&mut self, edit: Edit) {
+        Strategy::put_back(&mut **self, edit);
+    }
+
+    fn run_ahead(&self, space: &TreeSpace<'_>, kernel: &mut Kernel<'_>) {
+        if let Some(checkpoint) = &space.checkpoint {
+            checkpoint.run_from(kernel, &space.tree, &**self);
+        }
     }
 
     fn is_busy(&self) -> bool {

@@ -10,6 +10,7 @@
 use super::edits::uses::name_types;
 use super::{PATIENCE, Strategy};
 use crate::learning::{CorpusOrder, Names, Seen, Verdicts};
+use crate::search::Decision;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, Tree};
 
@@ -100,6 +101,19 @@ impl Guide {
         self.worth <= 0.0
     }
 
+    fn record(&mut self, seen: Option<&Seen>, passed: bool, tested: bool) {
+        if let Some(seen) = seen {
+            self.verdicts.record(seen, passed, tested);
+        }
+        self.row = if passed { self.row + 1 } else { 0 };
+        if passed {
+            self.skipped = false;
+            if self.skips == Skips::Nothing {
+                self.skips = Skips::Rejected;
+            }
+        }
+    }
+
     fn must_skip(&mut self, seen: &Seen) -> bool {
         let verdicts = &self.verdicts;
         let must_skip = match self.skips {
@@ -125,6 +139,8 @@ pub(super) struct Guided {
     /// Whether `names` are those of an earlier base.
     stale: bool,
     proposed: Option<Seen>,
+    /// Rejected edits of the last epoch, whose verdicts are known.
+    rejected: Vec<Edit>,
     busy: bool,
 }
 
@@ -145,6 +161,7 @@ pub fn guided(
         names,
         stale: false,
         proposed: None,
+        rejected: Vec::new(),
         busy: false,
     })
 }
@@ -161,6 +178,14 @@ impl Strategy for Guided {
                 return None;
             };
             let seen = Seen::of(tree, &self.names, &edit, self.by);
+            if let Some(at) = self.rejected.iter().position(|other| *other == edit) {
+                self.rejected.swap_remove(at);
+                // Otherwise a cause is gone with another edit.
+                if self.guide.verdicts.rejected(&seen) {
+                    self.inner.record_tested(tree, false, true);
+                    continue;
+                }
+            }
             if self.guide.must_skip(&seen) {
                 self.inner.record_verdict(tree, false);
                 work +=
@@ -180,18 +205,46 @@ impl Strategy for Guided {
     }
 
     fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
-        if let Some(seen) = self.proposed.take() {
-            self.guide.verdicts.record(&seen, passed, tested);
+        let seen = self.proposed.take();
+        self.guide.record(seen.as_ref(), passed, tested);
+        self.stale |= passed;
+        self.inner.record_tested(tree, passed, tested);
+    }
+
+    fn record(&mut self, tree: &Tree, decisions: &[Decision]) {
+        for decision in decisions {
+            if *decision == Decision::Open {
+                self.proposed = None;
+                self.inner.record_tested(tree, false, false);
+                continue;
+            }
+            let tested = matches!(decision, Decision::Accepted | Decision::Rejected);
+            self.record_tested(tree, *decision == Decision::Accepted, tested);
         }
-        self.guide.row = if passed { self.guide.row + 1 } else { 0 };
-        if passed {
-            self.stale = true;
-            self.guide.skipped = false;
-            if self.guide.skips == Skips::Nothing {
-                self.guide.skips = Skips::Rejected;
+    }
+
+    fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
+        if std::mem::take(&mut self.stale) {
+            self.names.count(tree);
+        }
+        self.proposed = None;
+        self.rejected.clear();
+        for (edit, decision) in decisions {
+            let passed = *decision == Decision::Accepted;
+            let seen = Seen::of(tree, &self.names, edit, self.by);
+            self.guide.record(Some(&seen), passed, true);
+            if passed {
+                self.stale = true;
+            } else {
+                self.rejected.push((*edit).clone());
             }
         }
-        self.inner.record_tested(tree, passed, tested);
+        self.inner.settle(tree, decisions);
+    }
+
+    fn put_back(&mut self, edit: Edit) {
+        self.proposed = None;
+        self.inner.put_back(edit);
     }
 
     fn visited(&self) -> usize {

@@ -14,11 +14,14 @@ mod perses_today;
 mod replacement;
 mod structure;
 mod tree;
+mod wide;
 
+pub(crate) use edits::merge::union;
 pub use edits::of_node::{NodeEdits, node_edits};
 pub use edits::uses::name_types;
 pub use guided::Guide;
 pub(crate) use guided::guided;
+pub(crate) use wide::wide;
 
 use std::sync::Arc;
 
@@ -77,6 +80,28 @@ pub trait Strategy: DynClone {
     ) -> SmallVec<[Edit; 1]> {
         debug_assert!(width > 0);
         self.propose(language, tree).into_iter().collect()
+    }
+
+    /// Lets proposals follow each other that do not depend on each other's verdicts, up to `width`.
+    fn widen(&mut self, width: usize) {
+        let _ = width;
+    }
+
+    /// Records decisions on later proposals, before `tree` has the accepted edits applied.
+    ///
+    /// Afterwards nodes may be gone without an accepted edit of this strategy.
+    fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
+        let _ = (tree, decisions);
+    }
+
+    /// Drops what depends on an earlier tree: edits of others are applied to `tree`.
+    fn rebase(&mut self, tree: &Tree) {
+        let _ = tree;
+    }
+
+    /// Takes back the last proposal, which is the next one again.
+    fn put_back(&mut self, edit: Edit) {
+        let _ = edit;
     }
 
     /// Records the verdicts on the last batch, in order.

@@ -21,6 +21,7 @@ use secateur_tables::Kind;
 
 use crate::learning::{CorpusOrder, Yields};
 use crate::minimize::{self, MinimizerKind};
+use crate::search::Decision;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
@@ -34,9 +35,17 @@ pub struct PersesPardis {
     /// The items of entries that have some of a list's.
     parts: Vec<Vec<NodeId>>,
     work: Work,
+    /// Works beside `work` whose turns come first, if there may be several.
+    others: VecDeque<(Work, Option<Look>)>,
+    /// Works at once.
+    width: usize,
+    /// Whether the next edit is one of another work.
+    turns: bool,
     visited: usize,
     /// Nodes moved by an accepted edit, to be visited.
     moved: Vec<NodeId>,
+    /// The same of an epoch's edits.
+    arrived: Vec<Arrived>,
     succeeded: bool,
     /// Tokens at the beginning of the round.
     begun_with: usize,
@@ -70,6 +79,9 @@ const LIGHT: usize = 16;
 /// Remaining tenths of the tokens at which much has gone.
 const LEFT: usize = 7;
 
+/// Ratio at most of the weights of nodes at work.
+const EVEN: u32 = 8;
+
 /// Divisor of the worth of nodes never absent in the corpus.
 const NEEDED: u64 = 2;
 
@@ -100,6 +112,13 @@ struct Entry {
     node: NodeId,
     /// Some items of the list `node` rather than all: their number in `parts` from 1, or 0.
     part: u32,
+}
+
+/// A node or items in the place of a deleted node.
+#[derive(Clone)]
+enum Arrived {
+    Node(NodeId),
+    Items(Vec<NodeId>),
 }
 
 #[derive(Clone)]
@@ -133,8 +152,12 @@ impl PersesPardis {
             entries: 0,
             parts: Vec::new(),
             work: Work::Idle,
+            others: VecDeque::new(),
+            width: 1,
+            turns: false,
             visited: 0,
             moved: Vec::new(),
+            arrived: Vec::new(),
             succeeded: false,
             begun_with: tree.tokens().len(),
             yields: None,
@@ -146,6 +169,48 @@ impl PersesPardis {
             strategy.push(tree, root);
         }
         strategy
+    }
+
+    /// Takes up the next entry or work; false at the end of the round.
+    fn go_on(&mut self, language: &Language, tree: &Tree) -> bool {
+        let opens = self.others.is_empty() || self.others.len() < self.width && self.is_even();
+        if opens && self.take_up(language, tree) {
+            return true;
+        }
+        let next = self.others.pop_front();
+        if let Some((work, look)) = next {
+            (self.work, self.look) = (work, look);
+            return true;
+        }
+        false
+    }
+
+    /// Whether the next entry is not much lighter than the nodes at work.
+    fn is_even(&self) -> bool {
+        let looks = self.others.iter().filter_map(|(_, look)| look.as_ref());
+        let heaviest = looks.map(|look| look.weight).max().unwrap_or(0);
+        let next = self.queue.peek().map_or(0, |next| next.weight);
+        next.saturating_mul(EVEN) >= heaviest
+    }
+
+    /// Queues what took the place of accepted edits' nodes.
+    fn take_in(&mut self, tree: &Tree) {
+        for change in std::mem::take(&mut self.arrived) {
+            match change {
+                Arrived::Node(node) if tree.is_alive(node) => self.push(tree, node),
+                Arrived::Node(_) => {}
+                Arrived::Items(items) => self.push_items(tree, items),
+            }
+        }
+    }
+
+    fn push_items(&mut self, tree: &Tree, mut items: Vec<NodeId>) {
+        items.retain(|&item| tree.is_alive(item));
+        let list = items.first().and_then(|&first| tree.parent(first));
+        if let Some(list) = list.filter(|&list| tree.is_list(list)) {
+            let weight = items.iter().map(|&i| tree.weight(i)).sum();
+            self.enqueue(tree, weight, list, Some(items));
+        }
     }
 
     fn push(&mut self, tree: &Tree, node: NodeId) {
@@ -223,6 +288,7 @@ impl PersesPardis {
         while let Some(entry) = self.queue.pop() {
             if self.is_over(tree, entry.weight) {
                 self.queue.clear();
+                self.others.clear();
                 return false;
             }
             let node = entry.node;
@@ -264,7 +330,11 @@ impl PersesPardis {
                 } else {
                     ListWork::plain
                 };
-                Work::List(begin(language, tree, self.variant.lists, node, items))
+                let mut work = begin(language, tree, self.variant.lists, node, items);
+                if self.width > 1 {
+                    work.widen();
+                }
+                Work::List(work)
             } else {
                 let mut edits = (self.variant.candidates)(language, tree, node);
                 if let Some(corpus) = &self.corpus {
@@ -285,17 +355,23 @@ impl PersesPardis {
 impl Strategy for PersesPardis {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         self.busy = false;
+        self.take_in(tree);
+        if std::mem::take(&mut self.turns) && !matches!(self.work, Work::Idle) {
+            let work = std::mem::replace(&mut self.work, Work::Idle);
+            self.others.push_back((work, self.look.take()));
+        }
         let mut looks = 0;
         loop {
             match &mut self.work {
                 Work::Idle => {
                     self.learn(tree);
-                    self.busy = looks >= PATIENCE / NODE && !self.queue.is_empty();
+                    let left = !self.queue.is_empty() || !self.others.is_empty();
+                    self.busy = looks >= PATIENCE / NODE && left;
                     if self.busy {
                         return None;
                     }
                     looks += 1;
-                    if !self.take_up(language, tree) {
+                    if !self.go_on(language, tree) {
                         // After an accepted edit another round begins with the first candidates.
                         let more = self.variant.more.take().filter(|_| !self.succeeded);
                         self.variant.candidates = more?;
@@ -332,6 +408,7 @@ impl Strategy for PersesPardis {
 
     fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         self.succeeded |= passed;
+        self.turns = self.width > 1;
         match &mut self.work {
             Work::Idle => {}
             Work::List(work) => work.record_verdict(passed),
@@ -343,19 +420,42 @@ impl Strategy for PersesPardis {
                         Change::Delete(_) | Change::Put { .. } => {}
                         Change::Substitute { by, .. } => self.push(tree, by),
                         Change::Unwrap { .. } => {
-                            let items: Vec<NodeId> = std::mem::take(&mut self.moved);
-                            let Some(&first) = items.first() else {
-                                continue;
-                            };
-                            if let Some(list) = tree.parent(first).filter(|&p| tree.is_list(p)) {
-                                let weight = items.iter().map(|&i| tree.weight(i)).sum();
-                                self.enqueue(tree, weight, list, Some(items));
-                            }
+                            let items = std::mem::take(&mut self.moved);
+                            self.push_items(tree, items);
                         }
                     }
                 }
             }
             Work::Node { .. } => {}
+        }
+    }
+
+    fn widen(&mut self, width: usize) {
+        self.width = width;
+    }
+
+    fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
+        for (edit, decision) in decisions {
+            if *decision != Decision::Accepted {
+                continue;
+            }
+            self.succeeded = true;
+            let others = self.others.iter().map(|(work, _)| work);
+            let mut works = others.chain([&self.work]);
+            let again =
+                works.any(|work| matches!(work, Work::Node { edits, .. } if edits.contains(edit)));
+            for change in edit.changes() {
+                match *change {
+                    Change::Substitute { by, .. } if !again => {
+                        self.arrived.push(Arrived::Node(by));
+                    }
+                    Change::Unwrap { list, .. } => {
+                        let items = tree.children(list).collect();
+                        self.arrived.push(Arrived::Items(items));
+                    }
+                    _ => {}
+                }
+            }
         }
     }
 

@@ -61,6 +61,8 @@ pub(super) enum Line {
     Counted(u64, u32, u32, bool),
     /// The base was replaced: its tokens, its bytes.
     Base(usize, usize),
+    /// The chosen width.
+    Width(usize),
     /// A strategy began a round.
     Round(u32, String),
     /// The directory of the tests, to be removed after a crash.

@@ -155,6 +155,11 @@ impl Journal {
         self.steps = self.steps && self.write(&Line::Step(step.clone()));
     }
 
+    /// Records the width that the search chose.
+    pub fn width(&mut self, width: usize) {
+        self.write(&Line::Width(width));
+    }
+
     /// Records the start of a strategy's round.
     pub fn round(&mut self, round: u32, strategy: &str) {
         self.write(&Line::Round(round, strategy.to_owned()));

@@ -21,6 +21,8 @@ pub struct Past {
     pub temporary: Vec<PathBuf>,
     /// The original and the steps; `None` if some could not be written.
     pub history: Option<History>,
+    /// The width, if the search chose it.
+    pub width: Option<usize>,
     /// Number of tests that ran.
     pub tests: u64,
     /// The end of the run, if it ended by itself.
@@ -84,6 +86,7 @@ impl Past {
             base: None,
             temporary: Vec::new(),
             history: None,
+            width: None,
             tests: 0,
             done: None,
         }
@@ -112,6 +115,7 @@ impl Past {
                 }
             }
             Line::Done(how) => self.done = Some(how),
+            Line::Width(width) => self.width = Some(width),
             Line::Run(_) | Line::Counted(..) | Line::Round(..) | Line::Note(_) => {}
         }
     }

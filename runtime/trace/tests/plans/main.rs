@@ -128,10 +128,12 @@ fn text_of(case: &Case, oracle: Oracle<'_>, known: Answers, watcher: &mut Watche
         budget: case.budget,
         distrust: case.distrust,
         flaky: case.flaky,
+        width: case.width,
         known,
         ..SearchOptions::default()
     };
     let reduction = reduce(*format, text.as_bytes(), oracle, options, watcher)?;
+    assert_eq!(reduction.rejected_by_grammar, 0, "{text}");
     let counts = counts(&reduction.progress, reduction.flakiness);
     Ok((reduction.text, reduction.end, counts))
 }
@@ -200,7 +202,7 @@ fn check(seed: u64) {
     };
     let (serial, verdicts) = whole(1, 0);
     let serial = serial.expect("nobody interrupts it");
-    for jobs in [2, 3, 8] {
+    for jobs in [2, 3, 8, 64] {
         let (parallel, _) = whole(jobs, seed);
         assert_eq!(
             parallel.as_ref(),

@@ -28,6 +28,7 @@ pub struct Case {
     pub budget: Budget,
     pub distrust: bool,
     pub flaky: bool,
+    pub width: usize,
 }
 
 #[derive(Clone)]
@@ -82,6 +83,7 @@ impl Case {
             },
             distrust: random.bool(),
             flaky: random.u8(..3) == 0,
+            width: [1, 1, 2, 4, 64][random.usize(..5)],
         }
     }
 }

@@ -36,9 +36,12 @@ pub struct Arguments {
     /// A folder for verdicts; a text without one is tested and added.
     #[arg(long, value_name = "DIR", default_value = "target/verdicts")]
     store: PathBuf,
-    /// Numbers of workers. The first is what the others are compared with.
-    #[arg(long, value_delimiter = ',', default_value = "1,2,8,64,1024")]
+    /// Numbers of workers, compared with one.
+    #[arg(long, value_delimiter = ',', default_value = "2,8,64,1024")]
     workers: Vec<usize>,
+    /// Widths, each with as many workers, instead of a width of 1 with those of `--workers`.
+    #[arg(long, value_delimiter = ',')]
+    width: Vec<usize>,
     /// Test times: of one second, log-normal, or as the store measured them.
     //
     // Log-normal: σ = 0.5, a mean of one second; 2 % of the rejected texts hang until their time
@@ -52,10 +55,13 @@ pub struct Arguments {
     output: Output,
 }
 
-const KEYS: [&str; 3] = ["case", "times", "workers"];
+const KEYS: [&str; 4] = ["case", "times", "width", "workers"];
 const TESTS: &str = "tests";
 const SPEED_UP: &str = "speed-up";
-const FIGURES: [(&str, usize); 7] = [
+/// Tests and tokens left, as multiples of those at a width of one.
+const TESTED: &str = "x tests";
+const LEFT: &str = "x left";
+const FIGURES: [(&str, usize); 9] = [
     ("tokens", 0),
     ("left", 0),
     (TESTS, 0),
@@ -63,6 +69,8 @@ const FIGURES: [(&str, usize); 7] = [
     ("seconds", 1),
     ("busy", 2),
     (SPEED_UP, 2),
+    (TESTED, 2),
+    (LEFT, 2),
 ];
 
 /// Tests from which on a reduction counts as long.
@@ -92,9 +100,23 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     }
     results.put_out(&arguments.output)?;
     for times in &arguments.times {
-        summarize(&results, times.name(), &arguments.workers);
+        summarize(&results, times.name(), &pairs(arguments));
     }
     Ok(())
+}
+
+/// Returns the widths with numbers of workers, first one of each.
+fn pairs(arguments: &Arguments) -> Vec<(usize, usize)> {
+    let others: Vec<(usize, usize)> = match &arguments.width[..] {
+        [] => arguments
+            .workers
+            .iter()
+            .map(|&workers| (1, workers))
+            .collect(),
+        widths => widths.iter().map(|&width| (width, width)).collect(),
+    };
+    let others = others.into_iter().filter(|pair| *pair != (1, 1));
+    std::iter::once((1, 1)).chain(others).collect()
 }
 
 fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> {
@@ -107,28 +129,37 @@ fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> 
     };
     for times in &arguments.times {
         let mut first = None;
-        for workers in &arguments.workers {
-            let names = [case.name.as_str(), times.name(), &workers.to_string()];
+        for (width, workers) in pairs(arguments) {
+            let (of, with) = (width.to_string(), workers.to_string());
+            let names = [case.name.as_str(), times.name(), &of, &with];
             if let Some(row) = results.rows.iter().find(|row| row.names == names) {
-                first.get_or_insert(row.values["seconds"]);
+                let value = |name| row.values[name];
+                first.get_or_insert((value("seconds"), value(TESTS), value("left")));
                 continue;
             }
-            eprintln!("{}: {}, {workers} workers", case.name, times.name());
+            eprintln!(
+                "{}: {}, width {width}, {workers} workers",
+                case.name,
+                times.name()
+            );
             let store = Store::open(&arguments.store, case)?;
-            let mut machine = Machine::new(store, *workers, *times);
-            let reduction = reduced(format, &text, case, &mut machine)?;
+            let mut machine = Machine::new(store, workers, *times);
+            let reduction = reduced(format, &text, case, width, &mut machine)?;
             let (progress, seconds) = (&reduction.progress, machine.seconds());
-            let first = *first.get_or_insert(seconds);
+            let (tests, left) = (progress.consumed as f64, progress.tokens_now as f64);
+            let (first, few, least) = *first.get_or_insert((seconds, tests, left));
             results.add(
                 &names,
                 &[
                     Some(progress.tokens_before as f64),
-                    Some(progress.tokens_now as f64),
-                    Some(progress.consumed as f64),
+                    Some(left),
+                    Some(tests),
                     Some(progress.tests as f64),
                     Some(seconds),
                     Some(machine.busy()),
                     Some(first / seconds),
+                    Some(tests / few),
+                    Some(left / least),
                 ],
             );
             results.save(&arguments.output)?;
@@ -150,6 +181,7 @@ fn reduced(
     format: &dyn Format,
     text: &[u8],
     case: &Case,
+    width: usize,
     machine: &mut Machine<Store>,
 ) -> Result<Reduction> {
     let model = format
@@ -160,6 +192,7 @@ fn reduced(
         name: case.file_name().into(),
         guidance: model.map(|model| Arc::new(model) as Arc<dyn Guidance>),
         distrust: true,
+        width,
         polish: Some(Polish {
             drop_comments: true,
             ..Polish::default()
@@ -175,31 +208,40 @@ fn reduced(
     }
 }
 
-/// Prints geometric means over all cases, and over long ones.
-fn summarize(results: &Results, times: &str, workers: &[usize]) {
+/// Prints means over all cases, of the speed-up also over long ones.
+fn summarize(results: &Results, times: &str, pairs: &[(usize, usize)]) {
     println!(
-        "\n| {times} times, workers | cases | speed-up | with {LONG} tests or more | speed-up |"
+        "\n| {times} times: width | workers | cases | speed-up | of {LONG} tests or more | \
+         speed-up | tests | tokens | at most |"
     );
-    println!("|---|---|---|---|---|");
-    for workers in workers {
-        let number = workers.to_string();
+    println!("|---|---|---|---|---|---|---|---|---|");
+    for (width, workers) in pairs {
+        let names = [&width.to_string(), &workers.to_string()];
         let rows = results.rows.iter();
         let rows: Vec<_> = rows
-            .filter(|row| row.names[1] == times && row.names[2] == number)
-            .map(|row| (row.values[TESTS], row.values[SPEED_UP]))
+            .filter(|row| row.names[1] == times && names == [&row.names[2], &row.names[3]])
+            .map(|row| &row.values)
             .collect();
+        let all = |name| rows.iter().map(|row| row[name]).collect::<Vec<f64>>();
+        // Of the tests with a width of one.
+        let is_long = |row: &&&_| -> bool {
+            let row: &std::collections::BTreeMap<String, f64> = row;
+            row[TESTS] / row[TESTED] >= LONG
+        };
         let long: Vec<f64> = rows
             .iter()
-            .filter(|row| row.0 >= LONG)
-            .map(|row| row.1)
+            .filter(is_long)
+            .map(|row| row[SPEED_UP])
             .collect();
-        let all: Vec<f64> = rows.iter().map(|row| row.1).collect();
         println!(
-            "| {workers} | {} | {:.2} | {} | {:.2} |",
-            all.len(),
-            mean(&all),
+            "| {width} | {workers} | {} | {:.2} | {} | {:.2} | {:.2} | {:.3} | {:.2} |",
+            rows.len(),
+            mean(&all(SPEED_UP)),
             long.len(),
             mean(&long),
+            mean(&all(TESTED)),
+            mean(&all(LEFT)),
+            all(LEFT).into_iter().fold(0.0, f64::max),
         );
     }
 }

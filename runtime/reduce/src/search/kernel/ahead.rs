@@ -63,6 +63,11 @@ impl Ahead {
         waiting + self.asked.get(&text).copied().unwrap_or(0)
     }
 
+    /// Whether a test of a text has no request.
+    pub(super) fn waits(&self, text: TextKey) -> bool {
+        self.tickets.contains_key(&text)
+    }
+
     /// Removes the youngest running test whose text is not wanted.
     pub(super) fn drop_youngest(&mut self, wants: impl Fn(TextKey) -> bool) -> Option<Ticket> {
         let runs = |ticket| self.texts.contains_key(&ticket);

@@ -11,8 +11,9 @@
 //!
 //! Memory: a verdict for each tested text, and the texts on the path of one copy.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashMap;
@@ -30,7 +31,9 @@ use crate::search::{Budget, Change, Observer, Progress, Runs};
 /// Workers from which a copy runs ahead.
 ///
 /// With fewer the path of rejections ([`super::scheduler`]) is long enough and cheaper.
-pub(super) const MANY: usize = 4;
+const MANY: usize = 4;
+/// The same in epochs, where a search makes no guess itself.
+const SOME: usize = 2;
 /// Unknown verdicts on a copy's path at most, for each worker.
 const DEPTH: usize = 2;
 /// Minimal ratio of a test's time to that of a copy.
@@ -70,6 +73,8 @@ impl Foresight {
 
 struct Path<'f> {
     foresight: &'f mut Foresight,
+    /// Whether an edit without a verdict is predicted to pass: a union.
+    expected: Rc<Cell<bool>>,
     runs: &'f dyn Fn(TextKey) -> usize,
     /// Wanted texts at most.
     most: usize,
@@ -98,7 +103,8 @@ impl Path<'_> {
         }
         known.unwrap_or_else(|| {
             let delta = delta(&self.base, text);
-            let predicted = self.foresight.fates.get(&delta).copied().unwrap_or(false);
+            let fate = self.foresight.fates.get(&delta).copied();
+            let predicted = fate.unwrap_or(self.expected.get());
             self.foresight.awaited.insert(key, (delta, predicted));
             predicted
         })
@@ -171,7 +177,15 @@ impl Kernel<'_> {
     pub(super) fn looks_ahead(&self) -> bool {
         let copy = self.runner.foresight.took * SHARE;
         let pays = self.runner.mean_time().is_some_and(|test| copy <= test);
-        self.runner.capacity() >= MANY && pays
+        self.runner.capacity() >= self.many() && pays
+    }
+
+    /// Workers from which a copy runs ahead.
+    pub(super) const fn many(&self) -> usize {
+        match self.width {
+            1 => MANY,
+            _ => SOME,
+        }
     }
 
     /// Runs a copy of the search by `ahead` and starts the tests that it requests.
@@ -190,8 +204,10 @@ impl Kernel<'_> {
         let mut foresight = std::mem::take(&mut self.runner.foresight);
         foresight.surprised = false;
         let runs = |text| self.runner.runs(text);
+        let expected = Rc::new(Cell::new(false));
         let path = RefCell::new(Path {
             foresight: &mut foresight,
+            expected: Rc::clone(&expected),
             runs: &runs,
             most: self.runner.capacity(),
             depth: self.runner.capacity() * DEPTH,
@@ -203,7 +219,10 @@ impl Kernel<'_> {
             deadline: began + self.runner.mean_time().unwrap_or_default(),
         });
         let (mut predictor, mut follower) = (Predictor(&path), Follower(&path));
-        ahead(&mut self.copy(base, &mut predictor, &mut follower));
+        let mut copy = self.copy(base, &mut predictor, &mut follower);
+        copy.runner.expected = Rc::clone(&expected);
+        ahead(&mut copy);
+        drop(copy);
         let Path { wanted, asked, .. } = path.into_inner();
         foresight.took = (foresight.took * 3 + began.elapsed()) / 4;
         self.runner.foresight = foresight;
@@ -233,12 +252,14 @@ impl Kernel<'_> {
             ),
             memo: self.memo.clone(),
             policy: self.policy.copy(base),
-            bases: 0,
+            bases: if self.width > 1 { self.bases } else { 0 },
             counted: self.counted,
             empty_is_interesting: self.empty_is_interesting,
             flaky: false,
             original: Runs::default(),
             looked: 0,
+            width: self.width,
+            shown: None,
             is_copy: true,
         }
     }

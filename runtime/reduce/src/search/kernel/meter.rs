@@ -95,9 +95,14 @@ impl Meter {
         self.excursion = Some(Excursion { goal, end });
     }
 
+    /// Whether a base would be better than the best.
+    pub(super) fn would_reach(&self, size: usize) -> bool {
+        self.excursion.is_none_or(|one| size < one.goal)
+    }
+
     /// Whether a base is better than the best, which ends an excursion.
     pub(super) fn reaches(&mut self, size: usize) -> bool {
-        if self.excursion.is_some_and(|one| size >= one.goal) {
+        if !self.would_reach(size) {
             return false;
         }
         self.excursion = None;

@@ -11,6 +11,7 @@
 //! | component | contents |
 //! |---|---|
 //! | [`scheduler`] | edits that wait for verdicts, in order |
+//! | [`epoch`] | edits of one base that are tested together, with a width above 1 |
 //! | [`memo`] | consumed verdicts, by tokens |
 //! | [`answers`] | other verdicts, by texts |
 //! | [`in_flight`] | running tests |
@@ -29,6 +30,7 @@ mod answers;
 mod caution;
 mod checks;
 mod earlier;
+mod epoch;
 mod foresight;
 mod in_flight;
 mod memo;
@@ -114,6 +116,10 @@ pub struct Kernel<'a> {
     original: Runs,
     /// Number of bases at the last pass for which all verdicts were forgotten.
     looked: u64,
+    /// Edits of an epoch at most.
+    width: usize,
+    /// The text saved last, if it is not yet the base.
+    shown: Option<Vec<u8>>,
     /// Whether the search is a copy that runs ahead ([`foresight`]).
     is_copy: bool,
 }
@@ -160,6 +166,13 @@ impl<'a> Kernel<'a> {
             bases: 0,
             counted: 0,
             empty_is_interesting: false,
+            // 0 until the original is tested.
+            width: if options.auto_width {
+                0
+            } else {
+                options.width.max(1)
+            },
+            shown: None,
             is_copy: false,
         }
     }
@@ -273,7 +286,32 @@ impl<'a> Kernel<'a> {
     fn publish(&mut self, text: &[u8], tokens: usize, change: &Change) -> Result<(), Stop> {
         self.memo.shrink(tokens);
         self.runner.measure();
-        self.runner.watch.improved(text, tokens, change)
+        match self.shown.take() {
+            Some(shown) if shown == text => Ok(()),
+            Some(shown) => {
+                let change = Change::between(&shown, text);
+                self.runner.watch.improved(text, tokens, &change)
+            }
+            None => self.runner.watch.improved(text, tokens, change),
+        }
+    }
+
+    /// Saves an accepted candidate before it or a better one is the base.
+    fn show(&mut self, base: &[u8], text: &[u8], tokens: usize) -> Result<(), Stop> {
+        let away = self.runner.meter.on_excursion();
+        if away && !self.runner.meter.would_reach(tokens) {
+            return Ok(());
+        }
+        let change = match &self.shown {
+            Some(shown) => Change::between(shown, text),
+            // The observer does not know the base that was edited.
+            None if away => Change::Whole,
+            None => Change::between(base, text),
+        };
+        self.runner.measure();
+        self.runner.watch.improved(text, tokens, &change)?;
+        self.shown = Some(text.to_vec());
+        Ok(())
     }
 
     /// Tests texts that become no base; returns which pass.
@@ -332,6 +370,10 @@ impl<'a> Kernel<'a> {
         self.counted
     }
 
+    pub(crate) const fn width(&self) -> usize {
+        self.width
+    }
+
     pub(crate) const fn accepted_edits(&self) -> u64 {
         self.runner.watch.progress.successes
     }
@@ -346,7 +388,7 @@ impl<'a> Kernel<'a> {
     }
 
     pub(crate) fn wants_copies(&self) -> bool {
-        !self.is_copy && self.runner.capacity() >= foresight::MANY
+        !self.is_copy && self.runner.capacity() >= self.many()
     }
 
     /// Whether the test is flaky, so that no verdict is a proof.

@@ -5,6 +5,9 @@
 //! workers nor the time of tests, so all figures count consumed verdicts. A verdict that was
 //! requested in vain is set aside.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use super::Stop;
 use super::ahead::Ahead;
 use super::answers::{Answers, TextKey};
@@ -27,6 +30,8 @@ pub struct Runner<'a> {
     answers: Answers,
     ahead: Ahead,
     pub(super) foresight: Foresight,
+    /// Whether the requested verdicts are expected to be passes.
+    pub(super) expected: Rc<Cell<bool>>,
     /// Requested verdicts that are not consumed.
     open: u64,
     /// Tokens since the last look.
@@ -69,6 +74,7 @@ impl<'a> Runner<'a> {
             answers,
             ahead: Ahead::default(),
             foresight: Foresight::default(),
+            expected: Rc::default(),
             open: 0,
             unpolled: 0,
             meter,
@@ -123,6 +129,16 @@ impl<'a> Runner<'a> {
             Err(_) => self.ahead.settled(key),
         }
         Ok(started?)
+    }
+
+    /// Whether a verdict can be requested without a further worker, or one is free or freed.
+    pub(super) fn can_ask(&mut self, text: TextKey, wants: impl Fn(TextKey) -> bool) -> bool {
+        self.has_free_worker() || self.waits(text) || self.free_worker(wants)
+    }
+
+    /// Whether a verdict waits, or its test runs ahead.
+    fn waits(&self, text: TextKey) -> bool {
+        self.answers.count(text) > 0 || self.ahead.waits(text)
     }
 
     /// Ends the youngest unwanted test that runs ahead; returns whether there was one.

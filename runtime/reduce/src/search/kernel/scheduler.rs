@@ -73,6 +73,9 @@ impl Kernel<'_> {
     /// # Errors
     /// If the search has to stop.
     pub fn run<S: Space, P: Proposer<S>>(&mut self, space: &mut S, proposer: P) -> Result<P, Stop> {
+        if self.width > 1 && space.merges() {
+            return self.run_epochs(space, proposer);
+        }
         self.runner.foresight.begin_round();
         let mut queue = Queue {
             pending: VecDeque::new(),
@@ -274,7 +277,7 @@ impl Kernel<'_> {
         }
     }
 
-    fn rejection(&self, fingerprint: Fingerprint) -> Decision {
+    pub(super) fn rejection(&self, fingerprint: Fingerprint) -> Decision {
         match self.memo.was_asked(fingerprint) {
             true => Decision::Rejected,
             false => Decision::Unfit,

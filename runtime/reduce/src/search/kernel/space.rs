@@ -23,6 +23,18 @@ pub trait Proposer<S: Space>: Clone {
     /// applied, unless it is a trial.
     fn record(&mut self, space: &S, decisions: &[Decision]);
 
+    /// Records the decisions on the edits of an epoch before `space` has the accepted ones applied.
+    ///
+    /// A copy proposed these edits, and the proposer will propose them, too. Only for a space that
+    /// [merges](Space::merges) edits, as the next two.
+    fn settle(&mut self, _space: &S, _decisions: &[(&S::Edit, Decision)]) {}
+
+    /// Takes back the last proposal, which is the next one again.
+    fn put_back(&mut self, _edit: S::Edit) {}
+
+    /// Runs a copy of the search from the present state.
+    fn run_ahead(&self, _space: &S, _kernel: &mut Kernel<'_>) {}
+
     /// Whether an empty batch is an interruption, to look whether to stop.
     fn is_busy(&self) -> bool {
         false
@@ -45,6 +57,8 @@ pub enum Decision {
     Unfit,
     /// The edit does not exist: a plug-in has no such instance.
     Missing,
+    /// The verdict is missing: what follows is what would follow a rejection.
+    Open,
 }
 
 /// A candidate before it is printed, or the reason why there is none.
@@ -68,7 +82,7 @@ pub type Identity = (Fingerprint, usize);
 /// A base, its edits, and the candidates of these.
 pub trait Space {
     /// A change of the base.
-    type Edit;
+    type Edit: Clone;
     /// The base with an edit applied.
     type Candidate;
 
@@ -107,6 +121,24 @@ pub trait Space {
         edit: Self::Edit,
         candidate: Self::Candidate,
     ) -> Result<bool, Stop>;
+
+    /// Whether edits of one base can be merged.
+    fn merges(&self) -> bool {
+        false
+    }
+
+    /// Merges edits as far as they can be made together, the first ones first.
+    ///
+    /// Returns the merged edit, and whether it has each of these or deletes all that it changes;
+    /// `None` for no edit.
+    fn union(&self, _edits: &[&Self::Edit]) -> Option<(Self::Edit, Vec<bool>)> {
+        None
+    }
+
+    /// Returns the text of the base of a space that merges edits.
+    fn text(&self) -> &[u8] {
+        &[]
+    }
 
     /// Whether an edit is a trial: the proposer records a pass, and the base stays.
     fn is_trial(&self, _edit: &Self::Edit) -> bool {

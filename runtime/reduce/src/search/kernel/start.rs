@@ -1,6 +1,8 @@
 //! The tests before a search: the original, the empty text, the second test.
 
-use super::{Kernel, Stop};
+use std::time::Duration;
+
+use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Outcome, Verdict};
 use crate::search::{Purpose, ReduceError, Runs, Warning};
 use secateur_syntax::tree::Fingerprint;
@@ -13,6 +15,11 @@ const ORIGINALS: usize = 3;
 const FEW: u32 = 10;
 /// … and of a test that is known to be flaky.
 const MANY: u32 = 60;
+
+/// A test's time from which several edits at once are worth further tests.
+const SLOW: Duration = Duration::from_millis(500);
+/// Workers from which they are.
+const SEVERAL: usize = 4;
 
 impl Kernel<'_> {
     /// Tests the original, several times where the test is distrusted, and the empty text.
@@ -46,6 +53,7 @@ impl Kernel<'_> {
         if runs.passed == 0 {
             return Err(rejected(first, Purpose::Candidate, runs.runs));
         }
+        self.choose_width(first.elapsed);
         self.policy.begin(original, runs, self.original);
         self.policy.caution.count(again);
         if self.policy.distrusts() && (self.flaky || runs.passed < runs.runs) {
@@ -75,14 +83,41 @@ impl Kernel<'_> {
         Ok(())
     }
 
+    /// Chooses the width by the time of the original's test, unless the options have one.
+    fn choose_width(&mut self, took: Duration) {
+        let workers = self.runner.capacity();
+        let wide = match took >= SLOW && workers >= SEVERAL {
+            true => workers,
+            false => 1,
+        };
+        let watch = &mut self.runner.watch;
+        if self.width == 0 {
+            self.width = wide;
+            watch.observer.width(wide);
+        } else if self.width == 1 && wide > 1 {
+            watch.observer.warn(Warning::Narrow { width: wide });
+        }
+    }
+
     fn first(&mut self, original: &[u8]) -> Result<Outcome, Stop> {
         let ask = self.runner.ask(original, original.len(), false)?;
+        // A first pass is followed by these.
+        let again = if self.policy.distrusts() {
+            ORIGINALS
+        } else {
+            1
+        };
+        for (text, times) in [(original, again), (&b""[..], 1)] {
+            for _ in self.runner.runs(TextKey::of(text))..times {
+                self.runner.start_ahead(text)?;
+            }
+        }
         let (verdict, outcome) = self.runner.consume(ask, Purpose::Repetition)?;
         Ok(outcome.unwrap_or_else(|| Outcome {
             ticket: crate::executor::Ticket(u64::MAX),
             verdict,
             ending: Ending::default(),
-            elapsed: std::time::Duration::ZERO,
+            elapsed: Duration::ZERO,
             output: Vec::new(),
         }))
     }

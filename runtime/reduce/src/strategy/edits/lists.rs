@@ -70,8 +70,22 @@ impl ListWork {
         }
     }
 
+    pub(in crate::strategy) fn widen(&mut self) {
+        self.minimizer.widen();
+    }
+
     pub(in crate::strategy) fn propose(&mut self, tree: &Tree) -> Option<Edit> {
-        let gone = self.minimizer.propose()?;
+        loop {
+            let gone = self.minimizer.propose()?;
+            if let Some(edit) = self.edit(tree, &gone) {
+                return Some(edit);
+            }
+            self.minimizer.record_verdict(false);
+        }
+    }
+
+    /// Returns the edit that deletes items; `None` if other edits have taken the next head.
+    fn edit(&mut self, tree: &Tree, gone: &[usize]) -> Option<Edit> {
         self.next_head = self.head;
         let mut skip = None;
         let mut changes = Vec::with_capacity(gone.len() + 1);
@@ -83,9 +97,8 @@ impl ListWork {
                 .remaining()
                 .iter()
                 .copied()
-                .find(|i| gone.binary_search(i).is_err())
-                .expect("a headed list keeps an item");
-            let by = content(tree, self.items[heir]).expect("a separated item has a content");
+                .find(|i| gone.binary_search(i).is_err() && tree.is_alive(self.items[*i]))?;
+            let by = content(tree, self.items[heir])?;
             changes.push(Change::Substitute { node, by });
             changes.push(Change::Delete(self.items[heir]));
             self.next_head = Some((by, heir));

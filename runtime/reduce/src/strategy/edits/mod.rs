@@ -2,6 +2,7 @@
 
 pub(super) mod candidates;
 pub(super) mod lists;
+pub(crate) mod merge;
 pub(super) mod nth_item;
 pub(super) mod of_node;
 pub(super) mod order;

@@ -171,6 +171,10 @@ impl Strategy for Equal {
         }
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.ready.clear();
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

@@ -150,6 +150,10 @@ impl Strategy for Exchange {
         }
     }
 
+    fn rebase(&mut self, tree: &Tree) {
+        self.record_verdict(tree, true);
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

@@ -329,6 +329,10 @@ impl Strategy for Inline {
         self.busy
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.ready.clear();
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

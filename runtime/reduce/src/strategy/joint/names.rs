@@ -260,6 +260,10 @@ impl Strategy for Names {
         }
     }
 
+    fn rebase(&mut self, tree: &Tree) {
+        self.record_verdict(tree, true);
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

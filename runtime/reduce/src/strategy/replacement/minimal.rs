@@ -136,6 +136,10 @@ impl Strategy for Minimal {
         }
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.ready.clear();
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

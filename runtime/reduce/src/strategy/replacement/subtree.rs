@@ -102,6 +102,10 @@ impl Strategy for Subtree {
         }
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.ready.clear();
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

@@ -120,6 +120,10 @@ impl Strategy for Join {
         }
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.ready.clear();
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

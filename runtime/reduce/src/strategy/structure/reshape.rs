@@ -274,6 +274,12 @@ impl Strategy for Reshape {
         }
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.next = Next::Node;
+        self.edits.clear();
+        self.parts.clear();
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

@@ -79,6 +79,11 @@ impl Strategy for Unwrap {
         }
     }
 
+    fn rebase(&mut self, tree: &Tree) {
+        self.ready.clear();
+        self.then.rebase(tree);
+    }
+
     fn visited(&self) -> usize {
         self.done
     }

@@ -1,0 +1,553 @@
+//! Epochs: edits of one base that are tested together and merged.
+//!
+//! With a width W above 1 a search goes from epoch to epoch. An epoch has the next edits of the
+//! proposer with unknown verdicts, at most W; the proposer sees each as [`Decision::Open`], so these
+//! are the edits that follow if none passes. All verdicts are consumed in the order of the
+//! proposals. Of several edits that pass, the [`unions`] are tested together in a further round and
+//! consumed in their order, and the first that passes becomes the base; a single edit needs no
+//! further test. Then the proposer goes back to the beginning of the epoch, with its verdicts
+//! ([`Proposer::settle`]).
+//!
+//! An edit that passed, but is not in the new base, has no verdict: it is proposed and tested again.
+//! An edit inside a deleted part of a union counts as accepted with it.
+//!
+//! An epoch is a function of consumed verdicts and W, whatever the number of workers. Idle workers
+//! get the tests of a copy of the search that begins with the epoch ([`super::foresight`]): in it
+//! unions pass, so the next epoch is under way while they are tested.
+
+use rustc_hash::FxHashSet;
+
+use super::runner::Ask;
+use super::space::{Decision, Identity, Made, Proposer, Space};
+use super::{Kernel, Stop, TextKey};
+use crate::search::{Limit, Purpose, Runs};
+
+/// Least work of a proposal, in tokens.
+const PROPOSAL: usize = 1 << 6;
+/// Edits of an epoch for each test, with those whose verdicts are known.
+const KNOWN: usize = 4;
+/// Parts without each of which an epoch's accepted edits are tested.
+const PARTS: usize = 4;
+
+/// An edit of an epoch, with its candidate.
+struct Trial<S: Space> {
+    edit: S::Edit,
+    candidate: S::Candidate,
+    identity: Option<Identity>,
+    text: TextKey,
+    state: State,
+    runs: Runs,
+}
+
+enum State {
+    /// To be requested.
+    Unasked,
+    Asked(Ask),
+    Passed,
+    Rejected,
+}
+
+/// Accepted edits of an epoch, by number, with their common candidate if they are several.
+struct Merged<S: Space> {
+    members: Vec<usize>,
+    union: Option<Trial<S>>,
+}
+
+impl<S: Space> Trial<S> {
+    fn size(&self) -> usize {
+        self.identity.map_or(usize::MAX, |(_, size)| size)
+    }
+
+    fn is_accepted(&self, space: &S) -> bool {
+        matches!(self.state, State::Passed) && !space.is_trial(&self.edit)
+    }
+}
+
+/// The finding on a proposed edit, before a test.
+enum Look<S: Space> {
+    Decided(Decision),
+    Equivalent(S::Edit, S::Candidate),
+    /// The same tokens are in the epoch.
+    Twin,
+    Trial(Trial<S>),
+}
+
+impl Kernel<'_> {
+    /// Runs a proposer in epochs, as [`run`](Self::run).
+    pub(super) fn run_epochs<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        mut proposer: P,
+    ) -> Result<P, Stop> {
+        self.runner.foresight.begin_round();
+        loop {
+            let mut epoch = self.collect(space, &mut proposer)?;
+            if epoch.is_empty() {
+                return Ok(proposer);
+            }
+            let ended = self.decide(space, &proposer, &mut epoch);
+            self.drop_asked(&mut epoch);
+            let merged = match ended {
+                Ok(()) => self.merge(space, &proposer, &mut epoch),
+                Err(stop) => Err(stop),
+            };
+            self.learn_all(&epoch);
+            match merged {
+                Ok(merged) => self.advance(space, &mut proposer, epoch, merged)?,
+                Err(stop) => {
+                    // The best one is saved already.
+                    self.keep_best(space, epoch)?;
+                    return Err(stop);
+                }
+            }
+            self.runner.watch.progress.share = proposer.share(space);
+            if space.is_stale() {
+                return Ok(proposer);
+            }
+        }
+    }
+
+    /// Collects the edits of an epoch; none at the end.
+    ///
+    /// Before the first of them the proposer records what needs no test.
+    fn collect<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        proposer: &mut P,
+    ) -> Result<Vec<Trial<S>>, Stop> {
+        let mut epoch: Vec<Trial<S>> = Vec::new();
+        let mut path: Option<P> = None;
+        let mut tests = 0;
+        while tests < self.width && epoch.len() < self.width * KNOWN {
+            let at = path.as_mut().unwrap_or(proposer);
+            let Some(edit) = at.propose(space, 1).pop() else {
+                if at.is_busy() {
+                    self.runner.poll()?;
+                    continue;
+                }
+                break;
+            };
+            self.runner
+                .work(space.work(&edit).saturating_add(PROPOSAL))?;
+            match self.examine(space, &epoch, edit)? {
+                Look::Decided(decision) => {
+                    let at = path.as_mut().unwrap_or(proposer);
+                    at.record(space, &[decision]);
+                }
+                Look::Twin => {
+                    let at = path.as_mut().unwrap_or(proposer);
+                    at.record(space, &[Decision::Open]);
+                }
+                Look::Equivalent(edit, candidate) => match &path {
+                    // It is the first edit of a later epoch.
+                    Some(_) => break,
+                    None => {
+                        let accepted = space.adopt(self, edit, candidate)?;
+                        let decision = match accepted {
+                            true => Decision::Accepted,
+                            false => Decision::Rejected,
+                        };
+                        proposer.record(space, &[decision]);
+                    }
+                },
+                Look::Trial(trial) => {
+                    tests += usize::from(matches!(trial.state, State::Unasked));
+                    if path.is_none() {
+                        proposer.put_back(trial.edit.clone());
+                        let mut copy = proposer.clone();
+                        // The edit that was put back.
+                        let again = copy.propose(space, 1);
+                        debug_assert_eq!(again.len(), 1);
+                        path = Some(copy);
+                    }
+                    epoch.push(trial);
+                    if let Some(path) = &mut path {
+                        path.record(space, &[Decision::Open]);
+                    }
+                }
+            }
+        }
+        Ok(epoch)
+    }
+
+    fn examine<S: Space>(
+        &mut self,
+        space: &mut S,
+        epoch: &[Trial<S>],
+        edit: S::Edit,
+    ) -> Result<Look<S>, Stop> {
+        let mut candidate = match space.make(&edit)? {
+            Made::Missing => return Ok(Look::Decided(Decision::Missing)),
+            Made::Unfit => return Ok(Look::Decided(Decision::Unfit)),
+            Made::Base => {
+                let decision = self.rejection(space.fingerprint());
+                return Ok(Look::Decided(decision));
+            }
+            Made::Equivalent(made) => return Ok(Look::Equivalent(edit, made)),
+            Made::Candidate(made) => made,
+        };
+        let identity = space.identity(&candidate);
+        let mut state = State::Unasked;
+        if let Some((fingerprint, _)) = identity {
+            let same = |trial: &Trial<S>| {
+                trial
+                    .identity
+                    .is_some_and(|(other, _)| other == fingerprint)
+            };
+            if epoch.iter().any(same) {
+                return Ok(Look::Twin);
+            }
+            let known = self.memo.get(fingerprint);
+            self.runner.watch.progress.cache_hits += u64::from(known.is_some());
+            if known == Some(false) {
+                space.rejected(&edit, Some(candidate));
+                return Ok(Look::Decided(self.rejection(fingerprint)));
+            }
+            // The same tokens may have passed with other text between them.
+            if known == Some(true) {
+                state = State::Passed;
+            }
+        }
+        let text = space.print(&mut candidate).map(TextKey::of);
+        let size = identity.map_or(space.size(), |(_, size)| size);
+        self.runner.work(size)?;
+        let Some(text) = text else {
+            space.rejected(&edit, Some(candidate));
+            let Some((fingerprint, _)) = identity else {
+                return Ok(Look::Decided(Decision::Unfit));
+            };
+            if matches!(state, State::Unasked) {
+                self.memo.reject(fingerprint, size);
+            }
+            return Ok(Look::Decided(self.rejection(fingerprint)));
+        };
+        Ok(Look::Trial(Trial {
+            edit,
+            candidate,
+            identity,
+            text,
+            state,
+            runs: Runs::default(),
+        }))
+    }
+
+    /// Gets the verdicts of an epoch, and saves the smallest candidate that passes at once.
+    fn decide<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        proposer: &P,
+        epoch: &mut [Trial<S>],
+    ) -> Result<(), Stop> {
+        let mut best = space.size();
+        for at in 0..epoch.len() {
+            self.verdict(space, proposer, epoch, at)?;
+            let trial = &mut epoch[at];
+            let size = trial.size();
+            if size < best
+                && trial.is_accepted(space)
+                && let Some(text) = space.print(&mut trial.candidate).map(<[u8]>::to_vec)
+            {
+                best = size;
+                self.show(space.text(), &text, size)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gets a verdict after those before it, and the checks' after a pass.
+    fn verdict<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        proposer: &P,
+        all: &mut [Trial<S>],
+        at: usize,
+    ) -> Result<(), Stop> {
+        if matches!(all[at].state, State::Unasked) {
+            self.request(space, &mut all[at], false)?;
+        }
+        loop {
+            let ready = match &all[at].state {
+                State::Asked(ask) => self.runner.verdict(ask).is_some(),
+                _ => true,
+            };
+            if ready {
+                break;
+            }
+            self.request_further(space, &mut all[at..])?;
+            if self.looks_ahead() {
+                let base = space.text();
+                self.look_ahead(base, &mut |kernel| proposer.run_ahead(space, kernel))?;
+            }
+            // The lookahead may have recorded its end.
+            match &all[at].state {
+                State::Asked(ask) if self.runner.verdict(ask).is_none() => self.runner.wait()?,
+                _ => {}
+            }
+        }
+        let trial = &mut all[at];
+        let mut passed = matches!(trial.state, State::Passed);
+        if let State::Asked(ask) = std::mem::replace(&mut trial.state, State::Unasked) {
+            let verdict = self.runner.consume(ask, Purpose::Candidate)?.0;
+            if let Some(text) = space.print(&mut trial.candidate) {
+                passed = self.policy.judge(text, verdict, &mut self.runner)?;
+            }
+        } else if let Some((fingerprint, _)) = trial.identity {
+            self.policy.caution.known = self.memo.runs(fingerprint);
+        }
+        trial.state = State::Rejected;
+        if passed && !space.is_trial(&trial.edit) {
+            let text = space.print(&mut trial.candidate);
+            passed = match text {
+                Some(text) => self.policy.confirms(text, &mut self.runner)?,
+                None => false,
+            };
+        }
+        trial.runs = self.policy.runs();
+        if passed {
+            trial.state = State::Passed;
+        }
+        Ok(())
+    }
+
+    fn request<S: Space>(
+        &mut self,
+        space: &mut S,
+        trial: &mut Trial<S>,
+        ahead: bool,
+    ) -> Result<(), Stop> {
+        let size = trial.identity.map_or(space.size(), |(_, size)| size);
+        if let Some(text) = space.print(&mut trial.candidate) {
+            trial.state = State::Asked(self.runner.ask(text, size, ahead)?);
+        }
+        Ok(())
+    }
+
+    /// Requests verdicts on free workers, in order.
+    fn request_further<S: Space>(
+        &mut self,
+        space: &mut S,
+        trials: &mut [Trial<S>],
+    ) -> Result<(), Stop> {
+        let wanted: FxHashSet<TextKey> = trials.iter().map(|trial| trial.text).collect();
+        let mut texts: FxHashSet<TextKey> = FxHashSet::default();
+        for trial in trials {
+            // A second run follows the first: the verdicts of a flaky test may differ.
+            if !texts.insert(trial.text) {
+                return Ok(());
+            }
+            if !matches!(trial.state, State::Unasked) {
+                continue;
+            }
+            let wants = |text| wanted.contains(&text);
+            if !self.runner.can_ask(trial.text, wants) {
+                return Ok(());
+            }
+            match self.request(space, trial, true) {
+                // The tests before it may be the last.
+                Err(Stop::Limited(Limit::Tests) | Stop::Enough) => return Ok(()),
+                asked => asked?,
+            }
+        }
+        Ok(())
+    }
+
+    fn drop_asked<S: Space>(&mut self, trials: &mut [Trial<S>]) {
+        for trial in trials.iter_mut().rev() {
+            if let State::Asked(_) = trial.state
+                && let State::Asked(ask) = std::mem::replace(&mut trial.state, State::Unasked)
+            {
+                self.runner.set_aside(ask);
+            }
+        }
+    }
+
+    /// Enters verdicts in the memo.
+    ///
+    /// Only at the end of an epoch: a copy of the search repeats it.
+    fn learn_all<S: Space>(&mut self, trials: &[Trial<S>]) {
+        for trial in trials {
+            let passes = match trial.state {
+                State::Passed => true,
+                State::Rejected => false,
+                State::Unasked | State::Asked(_) => continue,
+            };
+            if let Some((fingerprint, size)) = trial.identity {
+                self.memo.insert_runs(fingerprint, size, passes, trial.runs);
+                self.counted += u64::from(self.memo.count(fingerprint));
+            }
+        }
+    }
+
+    /// Makes the smallest candidate that passed the base.
+    fn keep_best<S: Space>(&mut self, space: &mut S, epoch: Vec<Trial<S>>) -> Result<(), Stop> {
+        let passed = epoch.into_iter().filter(|trial| trial.is_accepted(space));
+        let best = passed.min_by_key(Trial::size);
+        if let Some(best) = best {
+            space.adopt(self, best.edit, best.candidate)?;
+        }
+        Ok(())
+    }
+
+    /// Gives the proposer the verdicts, and makes the merged edits the base.
+    fn advance<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        proposer: &mut P,
+        mut epoch: Vec<Trial<S>>,
+        merged: Merged<S>,
+    ) -> Result<(), Stop> {
+        let Merged { members, union } = merged;
+        let decision = |(at, trial): (usize, &Trial<S>)| match trial.state {
+            State::Rejected => Some(Decision::Rejected),
+            State::Passed if space.is_trial(&trial.edit) => Some(Decision::Accepted),
+            State::Passed if members.contains(&at) => Some(Decision::Accepted),
+            _ => None,
+        };
+        let decisions: Vec<(&S::Edit, Decision)> = epoch
+            .iter()
+            .enumerate()
+            .filter_map(|(at, trial)| Some((&trial.edit, decision((at, trial))?)))
+            .collect();
+        proposer.settle(space, &decisions);
+        for trial in &epoch {
+            if matches!(trial.state, State::Rejected) {
+                space.rejected(&trial.edit, None);
+            }
+        }
+        let adopted = union.or_else(|| members.first().map(|&at| epoch.swap_remove(at)));
+        let Some(adopted) = adopted else {
+            return Ok(());
+        };
+        if !self.runner.meter.on_excursion() {
+            self.runner.watch.progress.successes += members.len() as u64 - 1;
+        }
+        space.adopt(self, adopted.edit, adopted.candidate)?;
+        Ok(())
+    }
+
+    /// Tests unions of edits that passed.
+    fn merge<S: Space, P: Proposer<S>>(
+        &mut self,
+        space: &mut S,
+        proposer: &P,
+        epoch: &mut [Trial<S>],
+    ) -> Result<Merged<S>, Stop> {
+        let mut passed: Vec<usize> = (0..epoch.len())
+            .filter(|&at| epoch[at].is_accepted(space))
+            .collect();
+        let size = |at: usize| epoch[at].size();
+        let mut found: Vec<Merged<S>> = Vec::new();
+        if passed.len() > 1 {
+            for mut union in unions(&passed) {
+                union.sort_by_key(|&at| (size(at), at));
+                let edits: Vec<&S::Edit> = union.iter().map(|&at| &epoch[at].edit).collect();
+                let Some((edit, taken)) = space.union(&edits) else {
+                    continue;
+                };
+                let mut taken = taken.into_iter();
+                union.retain(|_| taken.next().unwrap_or(false));
+                if found.iter().any(|other| other.members == union) {
+                    continue;
+                }
+                if let Some(trial) = self.unite(space, epoch, edit)? {
+                    found.push(Merged {
+                        members: union,
+                        union: Some(trial),
+                    });
+                }
+            }
+        }
+        found.sort_by_key(|merged| merged.union.as_ref().map_or(0, Trial::size));
+        let (members, mut all): (Vec<Vec<usize>>, Vec<Trial<S>>) = found
+            .into_iter()
+            .filter_map(|merged| Some((merged.members, merged.union?)))
+            .unzip();
+        self.runner.expected.set(true);
+        let mut chosen = Ok(None);
+        for at in 0..all.len() {
+            if let Err(stop) = self.verdict(space, proposer, &mut all, at) {
+                chosen = Err(stop);
+                break;
+            }
+            if matches!(all[at].state, State::Passed) {
+                chosen = Ok(Some(at));
+                break;
+            }
+        }
+        self.runner.expected.set(false);
+        self.drop_asked(&mut all);
+        self.learn_all(&all);
+        if let Some(at) = chosen? {
+            return Ok(Merged {
+                members: members[at].clone(),
+                union: Some(all.swap_remove(at)),
+            });
+        }
+        passed.sort_by_key(|&at| (size(at), at));
+        passed.truncate(1);
+        Ok(Merged {
+            members: passed,
+            union: None,
+        })
+    }
+
+    /// Makes the candidate of a union; `None` if its verdict is a rejection already.
+    fn unite<S: Space>(
+        &mut self,
+        space: &mut S,
+        epoch: &[Trial<S>],
+        edit: S::Edit,
+    ) -> Result<Option<Trial<S>>, Stop> {
+        let Look::Trial(mut trial) = self.examine(space, &[], edit)? else {
+            return Ok(None);
+        };
+        let fingerprint = |trial: &Trial<S>| trial.identity.map(|(fingerprint, _)| fingerprint);
+        let same = |other: &&Trial<S>| {
+            fingerprint(&trial).is_some() && fingerprint(other) == fingerprint(&trial)
+        };
+        match epoch.iter().find(same).map(|same| &same.state) {
+            Some(State::Rejected) => return Ok(None),
+            // An edit that deletes all that the others change.
+            Some(State::Passed) => trial.state = State::Passed,
+            _ => {}
+        }
+        Ok(Some(trial))
+    }
+}
+
+/// Returns the unions of edits that are tested: all, then all but a quarter, then halves.
+///
+/// All but one of up to four edits.
+fn unions(passed: &[usize]) -> Vec<Vec<usize>> {
+    let mut unions = vec![passed.to_vec()];
+    for parts in [PARTS.min(passed.len()), 2] {
+        for part in 0..parts {
+            let (from, to) = (
+                part * passed.len() / parts,
+                (part + 1) * passed.len() / parts,
+            );
+            let rest = [&passed[..from], &passed[to..]].concat();
+            if rest.len() > 1 && !unions.contains(&rest) {
+                unions.push(rest);
+            }
+        }
+    }
+    unions
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unions_are_few_and_shrink() {
+        assert_eq!(unions(&[3, 5]), [[3, 5]]);
+        assert_eq!(
+            unions(&[1, 2, 3]),
+            [&[1, 2, 3][..], &[2, 3], &[1, 3], &[1, 2]]
+        );
+        let many: Vec<usize> = (0..100).collect();
+        let sizes: Vec<usize> = unions(&many).iter().map(Vec::len).collect();
+        assert_eq!(sizes, [100, 75, 75, 75, 75, 50, 50]);
+    }
+}

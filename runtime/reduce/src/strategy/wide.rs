@@ -1,0 +1,141 @@
+//! A strategy in epochs.
+//!
+//! Of an epoch's edits some are accepted together and the others rejected, all of them proposed by
+//! copies of the strategy. The strategy itself then proposes these edits, too, and their verdicts are
+//! recorded here. Parts of later edits may have gone with other edits by then: deletions of these
+//! are left out, and edits that need these are recorded as rejected.
+
+use super::{PATIENCE, Strategy};
+use crate::learning::CorpusOrder;
+use crate::search::Decision;
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Change, Edit, Tree};
+
+use super::Guide;
+use super::edits::merge::rebuilt;
+
+/// A strategy with the verdicts of the last epoch.
+#[derive(Clone)]
+pub(super) struct Wide {
+    inner: Box<dyn Strategy>,
+    /// Whether rejections hold on the next base; otherwise a guide decides that.
+    carries: bool,
+    settled: Vec<(Edit, bool)>,
+    held: Option<Edit>,
+    /// Whether edits were accepted since the last proposal.
+    changed: bool,
+    busy: bool,
+}
+
+/// Prepares a strategy for epochs of a width.
+#[must_use]
+pub fn wide(mut inner: Box<dyn Strategy>, width: usize, carries: bool) -> Box<dyn Strategy> {
+    inner.widen(width);
+    Box::new(Wide {
+        inner,
+        carries,
+        settled: Vec::new(),
+        held: None,
+        changed: false,
+        busy: false,
+    })
+}
+
+/// The state of an edit's nodes.
+enum State {
+    Whole,
+    /// Deleted nodes have gone already.
+    Part(Edit),
+    Done,
+    Lost,
+}
+
+fn state(tree: &Tree, edit: &Edit) -> State {
+    let alive = |node| tree.is_alive(node);
+    let gone = |change: &&Change| matches!(**change, Change::Delete(node) if !alive(node));
+    let lost = edit.changes().iter().any(|change| match *change {
+        Change::Delete(_) => false,
+        Change::Put { node, .. } => !alive(node),
+        Change::Substitute { node, by } => !alive(node) || !alive(by),
+        Change::Unwrap { item, list } => !alive(item) || !alive(list),
+    });
+    match edit.changes().iter().filter(gone).count() {
+        _ if lost => State::Lost,
+        0 => State::Whole,
+        gone if gone == edit.changes().len() => State::Done,
+        _ => {
+            let left = edit.changes().iter().copied();
+            let left = left.filter(|change| !gone(&change));
+            State::Part(rebuilt([(edit, left)]))
+        }
+    }
+}
+
+impl Strategy for Wide {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        self.busy = false;
+        if std::mem::take(&mut self.changed) {
+            self.inner.rebase(tree);
+        }
+        for _ in 0..PATIENCE {
+            let edit = match self.held.take() {
+                Some(edit) => edit,
+                None => self.inner.propose(language, tree)?,
+            };
+            let settled = self.settled.iter().position(|(other, _)| *other == edit);
+            if let Some(at) = settled {
+                let (_, passed) = self.settled.swap_remove(at);
+                self.inner.record_tested(tree, passed, true);
+                continue;
+            }
+            match state(tree, &edit) {
+                State::Whole => return Some(edit),
+                State::Part(left) => return Some(left),
+                State::Done => self.inner.record_tested(tree, true, false),
+                State::Lost => self.inner.record_tested(tree, false, false),
+            }
+        }
+        self.busy = true;
+        None
+    }
+
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
+        self.inner.record_verdict(tree, passed);
+    }
+
+    fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
+        self.inner.record_tested(tree, passed, tested);
+    }
+
+    fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
+        self.settled.clear();
+        for (edit, decision) in decisions {
+            let passed = *decision == Decision::Accepted;
+            self.changed |= passed;
+            if passed || self.carries {
+                self.settled.push(((*edit).clone(), passed));
+            }
+        }
+        self.inner.settle(tree, decisions);
+    }
+
+    fn put_back(&mut self, edit: Edit) {
+        self.held = Some(edit);
+    }
+
+    fn is_busy(&self) -> bool {
+        self.busy || self.inner.is_busy()
+    }
+
+    fn visited(&self) -> usize {
+        self.inner.visited()
+    }
+
+    fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
+        self.inner.learn_order(corpus);
+    }
+
+    fn guide(&self) -> Option<&Guide> {
+        self.inner.guide()
+    }
+}
