@@ -7,6 +7,24 @@ use std::os::unix::fs::PermissionsExt;
 use super::place::{INPUT, Place, RESULT, names};
 
 #[test]
+fn a_byte_order_mark_stays_if_the_test_needs_it() {
+    let place = Place::new();
+    place.write("x.json", "\u{FEFF}[1, \"needle\", 2]");
+    place.write("x.c", "\u{FEFF}int a;\nint needle;\n");
+    for (name, without, with) in [
+        ("x.json", "\"needle\"", "\u{FEFF}\"needle\""),
+        ("x.c", "needle;\n", "\u{FEFF}needle;\n"),
+    ] {
+        let result = name.replace("x.", "x.reduced.");
+        place.reduce(&["-q", "grep -q needle", name]);
+        assert_eq!(place.read(&result), without);
+        let marked = "sh -c 'grep -q needle \"$0\" && head -c 3 \"$0\" | od -An -tx1 | grep -q \"ef bb bf\"'";
+        place.reduce(&["-q", marked, name]);
+        assert_eq!(place.read(&result), with);
+    }
+}
+
+#[test]
 fn lines_end_as_in_the_input() {
     let place = Place::new();
     for (input, result) in [

@@ -64,7 +64,7 @@ const WORK: u64 = 1 << 24;
 /// examples, but for those of a line or two.
 const WORK_BYTE: u64 = 128;
 
-const MARK: &[u8] = "\u{FEFF}".as_bytes();
+pub(crate) const MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 impl<'a> Lexer<'a> {
     /// Creates a lexer at the beginning of a file, without the language's hook.

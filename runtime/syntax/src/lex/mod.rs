@@ -12,6 +12,7 @@ mod simulate;
 mod space;
 
 pub use crate::token::Token;
+pub(crate) use automaton::MARK;
 pub use automaton::{Lexer, Match};
 pub use error::{LexError, NoMatch};
 pub use excerpt::Excerpt;

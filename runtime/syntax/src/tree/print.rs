@@ -15,7 +15,7 @@ use super::{Candidate, Tree};
 use secateur_tables::{Kind, TokenRole};
 
 use crate::Language;
-use crate::lex::{Lexer, Token};
+use crate::lex::{Lexer, MARK, Token};
 
 /// Prints candidates of one language.
 #[derive(Clone, Debug)]
@@ -291,12 +291,15 @@ impl<'a> Printer<'a> {
                 trivia = &trivia[line..];
             }
         }
-        text.extend_from_slice(if text.is_empty() && place > 0 {
+        if text.is_empty() && place > 0 {
+            // The mark belongs to the text, not to its first token.
+            if start_of(tree, 0) >= MARK.len() && tree.text.starts_with(MARK) {
+                text.extend_from_slice(MARK);
+            }
             // Blank lines behind removed text go with it.
-            without_blank_lines(trivia)
-        } else {
-            trivia
-        });
+            trivia = without_blank_lines(trivia);
+        }
+        text.extend_from_slice(trivia);
     }
 
     /// Whether no comment spans the line's end at `line`: the lexer can start there.
