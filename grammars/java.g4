@@ -28,7 +28,12 @@ packageDeclaration
     ;
 
 importDeclaration
-    : 'import' 'static'? qualifiedName ('.' '*')? ';'
+    : 'import' 'static'? identifier importedPart+ ';'
+    ;
+
+// The last one names a member, or all of them.
+importedPart
+    : '.' (identifier | '*')
     ;
 
 qualifiedName

@@ -33,10 +33,6 @@ impl Names for JavaScript {
             ("DOT", "primary") => return Role::Avoided,
             _ => {}
         }
-        if rule == "memberName" && around.last() == Some(&"property") && token == NAME.1 {
-            // Without a value it is a variable.
-            return Role::Uses;
-        }
         if rule != NAME.0 {
             return Role::Other;
         }
@@ -45,7 +41,8 @@ impl Names for JavaScript {
             return Role::Avoided;
         }
         match around.last().copied() {
-            Some("primary" | "decorator") => Role::Uses,
+            // Patterns, which are avoided, share their part with properties.
+            Some("primary" | "decorator" | "property" | "propertyPattern") => Role::Uses,
             Some("arrow") => Role::Declares(0),
             Some("binding") => match around.iter().rev().find(|rule| OWNERS.contains(rule)) {
                 Some(&"variableStatement") if !heads_loop(around) => {
@@ -83,7 +80,7 @@ impl Names for JavaScript {
         match rule {
             "importDeclaration" | "exportDeclaration" | "element" | "objectPattern"
             | "keywordSometimes" => true,
-            // Without a value these would be variables, and the object may be a pattern.
+            // The object may be a pattern.
             "reservedWord" | "freeWord" | "modifierWord" => {
                 rules.ends_with(&["property", "memberName"])
             }
@@ -163,7 +160,11 @@ mod tests {
         assert_eq!(identifier("breakStatement"), Role::Avoided);
         assert_eq!(identifier("labelledStatement"), Role::Other);
         assert_eq!(role("primary identifier", "GET"), Role::Avoided);
-        assert_eq!(role("object property memberName", "IDENTIFIER"), Role::Uses);
+        assert_eq!(identifier("object property"), Role::Uses);
+        assert_eq!(
+            role("object property memberName", "IDENTIFIER"),
+            Role::Other
+        );
         assert_eq!(role("suffix name", "IDENTIFIER"), Role::Other);
     }
 

@@ -556,7 +556,7 @@ functionStatement
     ;
 
 createOther
-    : 'create' ('or' 'replace')? createWord* (IDENTIFIER createWord* (otherItem commandItem*)? | firstItem commandItem*)?
+    : 'create' ('or' 'replace')? createWord* (IDENTIFIER createWord* (otherItem commandItem*)? | firstItem commandItem*)
     ;
 
 otherItem

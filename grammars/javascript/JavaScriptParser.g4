@@ -71,11 +71,15 @@ end
 
 variableStatement
     : variableKind variable (',' variable)* endOfExpression
+    | 'const' constant (',' constant)* endOfExpression
+    ;
+
+constant
+    : binding '=' expression
     ;
 
 variableKind
     : 'var'
-    | 'const'
     | {this.keyword()}? 'let'
     | ({this.keyword()}? 'await')? {this.keyword()}? 'using'
     ;
@@ -107,7 +111,7 @@ forHead
     ;
 
 forInitialization
-    : variableKind variable (',' variable)*
+    : ('const' | variableKind) variable (',' variable)*
     | expressions
     ;
 
@@ -228,7 +232,8 @@ objectPattern
 
 propertyPattern
     : '...' binding
-    | memberName (':' binding)? ('=' expression)?
+    | identifier ('=' expression)?
+    | memberName ':' binding ('=' expression)?
     ;
 
 arrayPattern
@@ -513,7 +518,8 @@ object
 
 property
     : '...' expression
-    | modifier* '*'? memberName (parameters block | ':' expression | '=' expression)?
+    | identifier ('=' expression)?
+    | modifier* '*'? memberName (parameters block | ':' expression)
     ;
 
 // ---------------------------------------------------------------------------

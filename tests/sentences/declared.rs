@@ -40,12 +40,13 @@ pub fn in_c(format: &dyn Format) -> Result<(), Failed> {
 }
 
 /// JavaScript's rules that bind names.
-const BINDS: [&str; 5] = [
+const BINDS: [&str; 6] = [
     "parameters",
     "arrow",
     "catchClause",
-    "forInitialization_variableKind_variable_COMMAs",
-    "variableStatement",
+    "forInitialization_CONST_or_variableKind_variable",
+    "variableStatement_CONST",
+    "variableStatement_variableKind_variable",
 ];
 
 /// Checks JavaScript: names as operands or short properties are declared in an outer scope before.
@@ -68,8 +69,14 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
     let scope = |kind: Kind| match language.kind_name(kind) {
         // Declared before a loop's body.
         "statement" => Some(Scope::Statement),
-        "block" | "function" | "class" | "classElement_alt_2" | "property_alt_2" | "expression"
-        | "switchStatement" | "catchClause" => Some(Scope::Block),
+        "block"
+        | "function"
+        | "class"
+        | "classElement_alt_2"
+        | "expression"
+        | "property_memberName_parameters_block_or_COLON"
+        | "switchStatement"
+        | "catchClause" => Some(Scope::Block),
         _ => None,
     };
     check(format, |tree| {
@@ -96,16 +103,16 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
             let around = around.unwrap_or_default();
             let is_word = words.iter().any(|word| word.as_bytes() == name);
             let is_name = tree.kind(node) == identifier || is_word;
-            let stands_for_a_value = language.written_name(slot) == "property"
-                || language.written_name(slot) == "object";
+            let stands_for_a_value = ["property", "object"].contains(&language.written_name(slot))
+                || around == "identifier_optional_ASSIGN_expression";
             if language.fits(operand, slot) {
                 if is_name || tree.kind(node) == private {
                     names.used(Sort::Value, name);
                 }
+            } else if is_name && stands_for_a_value {
+                names.used(Sort::Value, name);
             } else if language.fits(member, slot) {
-                if is_name && stands_for_a_value {
-                    names.used(Sort::Value, name);
-                }
+                // A member's name.
             } else if around == "decorator" && is_name {
                 names.used(Sort::Value, name);
             } else if tree.kind(node) == identifier {
@@ -127,7 +134,7 @@ pub fn in_javascript(format: &dyn Format) -> Result<(), Failed> {
                         let mut around = around.map(|node| language.kind_name(tree.kind(node)));
                         let owner = around.find(|kind| BINDS.contains(kind));
                         match owner {
-                            Some("variableStatement") => {
+                            Some(owner) if owner.starts_with("variableStatement") => {
                                 names.declare_in_block(0, Sort::Value, name);
                             }
                             _ => names.declare(Sort::Value, name),

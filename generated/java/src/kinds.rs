@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 2a20ac26e38166b2)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 a63bc29b1b488736)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -181,7 +181,7 @@ secateur_tables::node_kinds! {
         RECORD_KEYWORD PERMITS SEALED WHEN YIELD IDENTIFIER], subsumes parts, fits [QUALIFIED_NAME CLASS_TYPE
         LAMBDA_HEAD_IDENTIFIER_OR_OTHER PARAMETER_NAME VARIABLE PRIMARY TYPE_PARAMETER ENUM_CONSTANT
         METHOD_REFERENCE_IDENTIFIER_OR_NEW SUFFIX_AFTER_OPTIONAL_TYPE_ARGUMENTS
-        IDENTIFIER_OR_COMPONENT_PATTERNS OPTIONAL_IDENTIFIER], shortest "a";
+        IDENTIFIER_OR_COMPONENT_PATTERNS OPTIONAL_IDENTIFIER IMPORTED_PART_IDENTIFIER_OR_STAR], shortest "a";
     /// `('.' identifier)*`
     QUALIFIED_NAME_NEXT_IDENTIFIERS "qualifiedName_next_identifiers" = Star [QUALIFIED_NAME_NEXT_IDENTIFIER],
         subsumes parts, of "qualifiedName";
@@ -1063,19 +1063,20 @@ secateur_tables::node_kinds! {
     ANNOTATION_ARGUMENTS_NEXT_ANNOTATION_ARGUMENT "annotationArguments_next_annotationArgument" = Sequence
         [COMMA ANNOTATION_ARGUMENT], fits [ANNOTATION_ARGUMENTS_NEXT_ANNOTATION_ARGUMENTS], shortest ", a",
         of "annotationArguments";
-    /// `importDeclaration : 'import' 'static'? qualifiedName ('.' '*')? ';'`
+    /// `importDeclaration : 'import' 'static'? identifier importedPart+ ';'`
     IMPORT_DECLARATION "importDeclaration" = Sequence [IMPORT IMPORT_DECLARATION_OPTIONAL_STATIC
-        QUALIFIED_NAME IMPORT_DECLARATION_OPTIONAL_DOT_STAR SEMICOLON], fits [TOP_LEVEL_DECLARATION],
-        shortest "import a ;";
+        IDENTIFIER_RULE IMPORTED_PARTS SEMICOLON], fits [TOP_LEVEL_DECLARATION], shortest "import a . a ;";
     /// `'static'?`
     IMPORT_DECLARATION_OPTIONAL_STATIC "importDeclaration_optional_static" = Optional [STATIC],
         subsumes parts, of "importDeclaration";
-    /// `('.' '*')?`
-    IMPORT_DECLARATION_OPTIONAL_DOT_STAR "importDeclaration_optional_dot_star" = Optional
-        [IMPORT_DECLARATION_DOT_STAR], subsumes parts, of "importDeclaration";
-    /// `'.' '*'`
-    IMPORT_DECLARATION_DOT_STAR "importDeclaration_dot_star" = Sequence [DOT STAR],
-        fits [IMPORT_DECLARATION_OPTIONAL_DOT_STAR], shortest ". *", of "importDeclaration";
+    /// `importedPart+`
+    IMPORTED_PARTS "importedParts" = Plus [IMPORTED_PART], subsumes parts, shortest ". a", of "importedPart";
+    /// `importedPart : '.' (identifier | '*')`
+    IMPORTED_PART "importedPart" = Sequence [DOT IMPORTED_PART_IDENTIFIER_OR_STAR], fits [IMPORTED_PARTS],
+        shortest ". a";
+    /// `identifier | '*'`
+    IMPORTED_PART_IDENTIFIER_OR_STAR "importedPart_identifier_or_star" = Alternation [IDENTIFIER_RULE STAR],
+        subsumes parts, shortest "a", of "importedPart";
     /// `moduleDeclaration : annotation* 'open'? 'module' qualifiedName '{' moduleDirective* '}'`
     MODULE_DECLARATION "moduleDeclaration" = Sequence [ANNOTATIONS MODULE_DECLARATION_OPTIONAL_OPEN MODULE
         QUALIFIED_NAME L_BRACE MODULE_DIRECTIVES R_BRACE], fits [TOP_LEVEL_DECLARATION],

@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 2a20ac26e38166b2)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 a63bc29b1b488736)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.
@@ -79,7 +79,8 @@ impl Rules for Compiled {
             RETURN_STATEMENT => return_statement, BREAK_STATEMENT => break_statement,
             ASSERT_STATEMENT => assert_statement, BINARY_OPERATOR => binary_operator,
             INSTANCEOF_PATTERN => instanceof_pattern, IMPORT_DECLARATION => import_declaration,
-            MODULE_DECLARATION => module_declaration, MODULE_DIRECTIVE => module_directive,
+            IMPORTED_PART => imported_part, MODULE_DECLARATION => module_declaration,
+            MODULE_DIRECTIVE => module_directive,
             MODULE_DIRECTIVE_NEXT_QUALIFIED_NAMES => module_directive_next_qualified_names,
             _ => return None,
         })
@@ -143,7 +144,7 @@ fn qualified_name(p: &mut Machine<'_>) -> Parsed {
     let start = p.open();
     identifier(p)?;
     let list = p.open();
-    while p.peek() == DOT && p.goes_in(QUALIFIED_NAME_NEXT_IDENTIFIERS)? {
+    while p.peek() == DOT {
         let start_2 = p.begin(DOT)?;
         identifier(p)?;
         p.node(start_2, QUALIFIED_NAME_NEXT_IDENTIFIER)?;
@@ -1673,18 +1674,32 @@ fn instanceof_pattern(p: &mut Machine<'_>) -> Parsed {
     p.close(start, INSTANCEOF_PATTERN)
 }
 
-/// `importDeclaration : 'import' 'static'? qualifiedName ('.' '*')? ';'`
+/// `importDeclaration : 'import' 'static'? identifier importedPart+ ';'`
 fn import_declaration(p: &mut Machine<'_>) -> Parsed {
     let start = p.begin(IMPORT)?;
     p.optional_token(p.peek() == STATIC, IMPORT_DECLARATION_OPTIONAL_STATIC)?;
-    p.call(IMPORT_DECLARATION, 3, qualified_name)?;
-    if p.peek() == DOT {
-        let start_2 = p.begin(DOT)?;
-        p.token(STAR)?;
-        p.node_in(start_2, IMPORT_DECLARATION_DOT_STAR, IMPORT_DECLARATION_OPTIONAL_DOT_STAR)?;
+    identifier(p)?;
+    let list = p.open();
+    loop {
+        p.call(IMPORTED_PARTS, 1, imported_part)?;
+        if p.peek() != DOT {
+            break;
+        }
     }
+    p.list(list, IMPORTED_PARTS)?;
     p.token(SEMICOLON)?;
     p.node(start, IMPORT_DECLARATION)
+}
+
+/// `importedPart : '.' (identifier | '*')`
+fn imported_part(p: &mut Machine<'_>) -> Parsed {
+    let start = p.begin(DOT)?;
+    match p.peek() {
+        STAR => p.take(IMPORTED_PART_IDENTIFIER_OR_STAR)?,
+        _ => identifier(p)?,
+    }
+    p.slot(IMPORTED_PART_IDENTIFIER_OR_STAR)?;
+    p.node(start, IMPORTED_PART)
 }
 
 /// `moduleDeclaration : annotation* 'open'? 'module' qualifiedName '{' moduleDirective* '}'`

@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 2a20ac26e38166b2)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 a63bc29b1b488736)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.

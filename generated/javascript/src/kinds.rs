@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 63be69798245d9ef)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 cd5575686a18f19a)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -288,8 +288,8 @@ secateur_tables::node_kinds! {
     ///     keywordSometimes`
     IDENTIFIER_RULE "identifier" = Alternation [IDENTIFIER ACCESSOR AS ASSERT FROM GET OF SET STATIC
         IDENTIFIER_KEYWORD_SOMETIMES], subsumes parts, fits [ARROW_IDENTIFIER_OR_PARAMETERS
-        DECORATOR_IDENTIFIER_OR_PARENTHESIZED BINDING PRIMARY OPTIONAL_IDENTIFIER IMPORT_CLAUSE_IDENTIFIER
-        SAME_LINE_TO_IDENTIFIER], shortest "a";
+        DECORATOR_IDENTIFIER_OR_PARENTHESIZED BINDING IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION PRIMARY
+        OPTIONAL_IDENTIFIER IMPORT_CLAUSE_IDENTIFIER SAME_LINE_TO_IDENTIFIER], shortest "a";
     /// `{!keyword()}? keywordSometimes`
     IDENTIFIER_KEYWORD_SOMETIMES "identifier_keywordSometimes" = Sequence [KEYWORD_TOKEN KEYWORD_SOMETIMES],
         subsumes [KEYWORD_SOMETIMES], fits [IDENTIFIER_RULE], shortest "let", as Alternative, of "identifier";
@@ -385,42 +385,40 @@ secateur_tables::node_kinds! {
     OBJECT_PATTERN_PROPERTY_PATTERN "objectPattern_propertyPattern" = Sequence [PROPERTY_PATTERN
         OBJECT_PATTERN_COMMAS OPTIONAL_COMMA], subsumes [PROPERTY_PATTERN],
         fits [OBJECT_PATTERN_OPTIONAL_PROPERTY_PATTERN], shortest "a", of "objectPattern";
-    /// `propertyPattern : ELLIPSIS binding | memberName (COLON binding)? (ASSIGN expression)?`
-    PROPERTY_PATTERN "propertyPattern" = Alternation [PROPERTY_PATTERN_ELLIPSIS PROPERTY_PATTERN_MEMBER_NAME],
-        subsumes parts, fits [OBJECT_PATTERN_PROPERTY_PATTERN], shortest "a";
+    /// `propertyPattern : ELLIPSIS binding | identifier (ASSIGN expression)? | memberName COLON binding
+    ///     (ASSIGN expression)?`
+    PROPERTY_PATTERN "propertyPattern" = Alternation [PROPERTY_PATTERN_ELLIPSIS
+        IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION PROPERTY_PATTERN_COLON], subsumes parts,
+        fits [OBJECT_PATTERN_PROPERTY_PATTERN], shortest "a";
     /// `ELLIPSIS binding`
     PROPERTY_PATTERN_ELLIPSIS "propertyPattern_ELLIPSIS" = Sequence [ELLIPSIS BINDING],
         fits [PROPERTY_PATTERN], shortest "... a", as Alternative, of "propertyPattern";
-    /// `memberName (COLON binding)? (ASSIGN expression)?`
-    PROPERTY_PATTERN_MEMBER_NAME "propertyPattern_memberName" = Sequence [MEMBER_NAME
-        PROPERTY_PATTERN_OPTIONAL_COLON OPTIONAL_ASSIGN], subsumes [MEMBER_NAME], fits [PROPERTY_PATTERN],
-        shortest "a", as Alternative, of "propertyPattern";
+    /// `identifier (ASSIGN expression)?`
+    IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION "identifier_optional_ASSIGN_expression" = Sequence [IDENTIFIER_RULE
+        OPTIONAL_ASSIGN], subsumes [IDENTIFIER_RULE], fits [PROPERTY_PATTERN PROPERTY], shortest "a",
+        as Alternative, of "propertyPattern" "property";
+    /// `(ASSIGN expression)?`
+    OPTIONAL_ASSIGN "optional_ASSIGN" = Optional [ASSIGN_EXPRESSION], subsumes parts, of "propertyPattern"
+        "parameter" "elementPattern" and 2 others;
+    /// `ASSIGN expression`
+    ASSIGN_EXPRESSION "ASSIGN_expression" = Sequence [ASSIGN EXPRESSION], fits [OPTIONAL_ASSIGN],
+        shortest "= a", of "propertyPattern" "parameter" "elementPattern" and 2 others;
+    /// `memberName COLON binding (ASSIGN expression)?`
+    PROPERTY_PATTERN_COLON "propertyPattern_COLON" = Sequence [MEMBER_NAME COLON BINDING OPTIONAL_ASSIGN],
+        fits [PROPERTY_PATTERN], shortest "a : a", as Alternative, of "propertyPattern";
     /// `memberName : IDENTIFIER | reservedWord | freeWord | {!modifier()}? modifierWord | PRIVATE_NAME |
     ///     STRING | NUMBER | OPEN_BRACKET expressions CLOSE_BRACKET`
     /// In normal form `IDENTIFIER | reservedWord | freeWord | {!modifier()}? modifierWord | PRIVATE_NAME |
     ///     STRING | NUMBER | index`
     MEMBER_NAME "memberName" = Alternation [IDENTIFIER RESERVED_WORD FREE_WORD MEMBER_NAME_MODIFIER_WORD
-        PRIVATE_NAME STRING NUMBER INDEX], subsumes parts, fits [PROPERTY_PATTERN_MEMBER_NAME
-        PROPERTY_MEMBER_NAME CLASS_ELEMENT_MEMBER_NAME_PARAMETERS_BLOCK_OR_OTHER], shortest "a";
+        PRIVATE_NAME STRING NUMBER INDEX], subsumes parts,
+        fits [CLASS_ELEMENT_MEMBER_NAME_PARAMETERS_BLOCK_OR_OTHER], shortest "a";
     /// `{!modifier()}? modifierWord`
     MEMBER_NAME_MODIFIER_WORD "memberName_modifierWord" = Sequence [MODIFIER_TOKEN MODIFIER_WORD],
         subsumes [MODIFIER_WORD], fits [MEMBER_NAME], shortest "get", as Alternative, of "memberName";
     /// `index : OPEN_BRACKET expressions CLOSE_BRACKET`
     INDEX "index" = Sequence [OPEN_BRACKET EXPRESSIONS CLOSE_BRACKET], fits [MEMBER_NAME SUFFIX
         SUFFIX_NAME_OR_OTHER], shortest "[ a ]";
-    /// `(COLON binding)?`
-    PROPERTY_PATTERN_OPTIONAL_COLON "propertyPattern_optional_COLON" = Optional [PROPERTY_PATTERN_COLON],
-        subsumes parts, of "propertyPattern";
-    /// `COLON binding`
-    PROPERTY_PATTERN_COLON "propertyPattern_COLON" = Sequence [COLON BINDING],
-        fits [PROPERTY_PATTERN_OPTIONAL_COLON], shortest ": a", of "propertyPattern";
-    /// `(ASSIGN expression)?`
-    OPTIONAL_ASSIGN "optional_ASSIGN" = Optional [ASSIGN_EXPRESSION], subsumes parts, of "parameter"
-        "propertyPattern" "elementPattern" "variable";
-    /// `ASSIGN expression`
-    ASSIGN_EXPRESSION "ASSIGN_expression" = Sequence [ASSIGN EXPRESSION], fits [OPTIONAL_ASSIGN
-        PROPERTY_PARAMETERS_BLOCK_OR_OTHER], shortest "= a", of "parameter" "propertyPattern" "elementPattern"
-        and 2 others;
     /// `(COMMA propertyPattern)*`
     OBJECT_PATTERN_COMMAS "objectPattern_COMMAs" = Star [OBJECT_PATTERN_COMMA], subsumes parts,
         of "objectPattern";
@@ -523,35 +521,31 @@ secateur_tables::node_kinds! {
     /// `property (COMMA property)* COMMA?`
     OBJECT_PROPERTY "object_property" = Sequence [PROPERTY OBJECT_COMMAS OPTIONAL_COMMA], subsumes [PROPERTY],
         fits [OBJECT_OPTIONAL_PROPERTY], shortest "a", of "object";
-    /// `property : ELLIPSIS expression | modifier* MULTIPLY? memberName (parameters block | COLON expression
-    ///     | ASSIGN expression)?`
-    PROPERTY "property" = Alternation [PROPERTY_ELLIPSIS PROPERTY_MEMBER_NAME], subsumes parts,
-        fits [OBJECT_PROPERTY], shortest "a";
+    /// `property : ELLIPSIS expression | identifier (ASSIGN expression)? | modifier* MULTIPLY? memberName
+    ///     (parameters block | COLON expression)`
+    PROPERTY "property" = Alternation [PROPERTY_ELLIPSIS IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION
+        PROPERTY_MEMBER_NAME_PARAMETERS_BLOCK_OR_COLON], subsumes parts, fits [OBJECT_PROPERTY], shortest "a";
     /// `ELLIPSIS expression`
     PROPERTY_ELLIPSIS "property_ELLIPSIS" = Sequence [ELLIPSIS EXPRESSION], fits [PROPERTY], shortest "... a",
         as Alternative, of "property";
-    /// `modifier* MULTIPLY? memberName (parameters block | COLON expression | ASSIGN expression)?`
-    PROPERTY_MEMBER_NAME "property_memberName" = Sequence [MODIFIERS OPTIONAL_MULTIPLY MEMBER_NAME
-        PROPERTY_OPTIONAL_PARAMETERS_BLOCK_OR_OTHER], subsumes [MEMBER_NAME], fits [PROPERTY], shortest "a",
-        as Alternative, of "property";
+    /// `modifier* MULTIPLY? memberName (parameters block | COLON expression)`
+    PROPERTY_MEMBER_NAME_PARAMETERS_BLOCK_OR_COLON "property_memberName_parameters_block_or_COLON" = Sequence
+        [MODIFIERS OPTIONAL_MULTIPLY MEMBER_NAME PROPERTY_PARAMETERS_BLOCK_OR_COLON], fits [PROPERTY],
+        shortest "a : a", as Alternative, of "property";
     /// `modifier*`
     MODIFIERS "modifiers" = Star [MODIFIER_RULE], subsumes parts, of "modifier";
     /// `modifier : {modifier()}? modifierWord`
     MODIFIER_RULE "modifier" = Sequence [MODIFIER MODIFIER_WORD], subsumes [MODIFIER_WORD], fits [MODIFIERS],
         shortest "get";
-    /// `(parameters block | COLON expression | ASSIGN expression)?`
-    PROPERTY_OPTIONAL_PARAMETERS_BLOCK_OR_OTHER "property_optional_parameters_block_or_other" = Optional
-        [PROPERTY_PARAMETERS_BLOCK_OR_OTHER], subsumes parts, of "property";
-    /// `parameters block | COLON expression | ASSIGN expression`
-    PROPERTY_PARAMETERS_BLOCK_OR_OTHER "property_parameters_block_or_other" = Alternation [PARAMETERS_BLOCK
-        PROPERTY_COLON ASSIGN_EXPRESSION], subsumes parts, fits [PROPERTY_OPTIONAL_PARAMETERS_BLOCK_OR_OTHER],
-        shortest "= a", of "property";
+    /// `parameters block | COLON expression`
+    PROPERTY_PARAMETERS_BLOCK_OR_COLON "property_parameters_block_or_COLON" = Alternation [PARAMETERS_BLOCK
+        PROPERTY_COLON], subsumes parts, shortest ": a", of "property";
     /// `parameters block`
     PARAMETERS_BLOCK "parameters_block" = Sequence [PARAMETERS BLOCK],
-        fits [PROPERTY_PARAMETERS_BLOCK_OR_OTHER CLASS_ELEMENT_PARAMETERS_BLOCK_OR_OTHER], shortest "( ) { }",
+        fits [PROPERTY_PARAMETERS_BLOCK_OR_COLON CLASS_ELEMENT_PARAMETERS_BLOCK_OR_OTHER], shortest "( ) { }",
         as Alternative, of "property" "classElement";
     /// `COLON expression`
-    PROPERTY_COLON "property_COLON" = Sequence [COLON EXPRESSION], fits [PROPERTY_PARAMETERS_BLOCK_OR_OTHER],
+    PROPERTY_COLON "property_COLON" = Sequence [COLON EXPRESSION], fits [PROPERTY_PARAMETERS_BLOCK_OR_COLON],
         shortest ": a", as Alternative, of "property";
     /// `(COMMA property)*`
     OBJECT_COMMAS "object_COMMAs" = Star [OBJECT_COMMA], subsumes parts, of "object";
@@ -771,16 +765,19 @@ secateur_tables::node_kinds! {
     FOR_HEAD_FOR_INITIALIZATION "forHead_forInitialization" = Sequence [FOR_INITIALIZATION
         FOR_HEAD_OPTIONAL_IN_OR_OF_EXPRESSIONS_OR_OTHER], subsumes [FOR_INITIALIZATION], fits [FOR_HEAD],
         shortest "a", as Alternative, of "forHead";
-    /// `forInitialization : variableKind variable (COMMA variable)* | expressions`
-    FOR_INITIALIZATION "forInitialization" = Alternation [FOR_INITIALIZATION_VARIABLE_KIND_VARIABLE
+    /// `forInitialization : (CONST | variableKind) variable (COMMA variable)* | expressions`
+    FOR_INITIALIZATION "forInitialization" = Alternation [FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND_VARIABLE
         EXPRESSIONS], subsumes parts, fits [FOR_HEAD_FOR_INITIALIZATION], shortest "a";
-    /// `variableKind variable (COMMA variable)*`
-    FOR_INITIALIZATION_VARIABLE_KIND_VARIABLE "forInitialization_variableKind_variable" = Sequence
-        [VARIABLE_KIND VARIABLE COMMA_VARIABLES], fits [FOR_INITIALIZATION], shortest "var a", as Alternative,
-        of "forInitialization";
-    /// `variableKind : VAR | CONST | {keyword()}? LET | ({keyword()}? AWAIT)? {keyword()}? USING`
-    VARIABLE_KIND "variableKind" = Alternation [VAR CONST VARIABLE_KIND_LET VARIABLE_KIND_USING],
-        subsumes parts, shortest "var";
+    /// `(CONST | variableKind) variable (COMMA variable)*`
+    FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND_VARIABLE "forInitialization_CONST_or_variableKind_variable"
+        = Sequence [FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND VARIABLE COMMA_VARIABLES],
+        fits [FOR_INITIALIZATION], shortest "var a", as Alternative, of "forInitialization";
+    /// `CONST | variableKind`
+    FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND "forInitialization_CONST_or_variableKind" = Alternation [CONST
+        VARIABLE_KIND], subsumes parts, shortest "var", of "forInitialization";
+    /// `variableKind : VAR | {keyword()}? LET | ({keyword()}? AWAIT)? {keyword()}? USING`
+    VARIABLE_KIND "variableKind" = Alternation [VAR VARIABLE_KIND_LET VARIABLE_KIND_USING], subsumes parts,
+        fits [FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND], shortest "var";
     /// `{keyword()}? LET`
     VARIABLE_KIND_LET "variableKind_LET" = Sequence [KEYWORD LET], subsumes [LET], fits [VARIABLE_KIND],
         shortest "let", as Alternative, of "variableKind";
@@ -831,9 +828,26 @@ secateur_tables::node_kinds! {
         BREAK_STATEMENT RETURN_STATEMENT SWITCH_STATEMENT THROW_STATEMENT TRY_STATEMENT DEBUGGER_STATEMENT
         EXPRESSION_STATEMENT_RULE], subsumes parts, fits [STATEMENT], shortest ";", as Operand,
         of "statement";
-    /// `variableStatement : variableKind variable (COMMA variable)* endOfExpression`
-    VARIABLE_STATEMENT "variableStatement" = Sequence [VARIABLE_KIND VARIABLE COMMA_VARIABLES
-        END_OF_EXPRESSION], fits [STATEMENT_OPERAND EXPORTED], shortest "var a";
+    /// `variableStatement : variableKind variable (COMMA variable)* endOfExpression | CONST constant (COMMA
+    ///     constant)* endOfExpression`
+    VARIABLE_STATEMENT "variableStatement" = Alternation [VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE
+        VARIABLE_STATEMENT_CONST], subsumes parts, fits [STATEMENT_OPERAND EXPORTED], shortest "var a";
+    /// `variableKind variable (COMMA variable)* endOfExpression`
+    VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE "variableStatement_variableKind_variable" = Sequence
+        [VARIABLE_KIND VARIABLE COMMA_VARIABLES END_OF_EXPRESSION], fits [VARIABLE_STATEMENT],
+        shortest "var a", as Alternative, of "variableStatement";
+    /// `CONST constant (COMMA constant)* endOfExpression`
+    VARIABLE_STATEMENT_CONST "variableStatement_CONST" = Sequence [CONST CONSTANT VARIABLE_STATEMENT_COMMAS
+        END_OF_EXPRESSION], fits [VARIABLE_STATEMENT], shortest "const a = a", as Alternative,
+        of "variableStatement";
+    /// `constant : binding ASSIGN expression`
+    CONSTANT "constant" = Sequence [BINDING ASSIGN EXPRESSION], shortest "a = a";
+    /// `(COMMA constant)*`
+    VARIABLE_STATEMENT_COMMAS "variableStatement_COMMAs" = Star [VARIABLE_STATEMENT_COMMA], subsumes parts,
+        of "variableStatement";
+    /// `COMMA constant`
+    VARIABLE_STATEMENT_COMMA "variableStatement_COMMA" = Sequence [COMMA CONSTANT],
+        fits [VARIABLE_STATEMENT_COMMAS], shortest ", a = a", of "variableStatement";
     /// `importDeclaration : IMPORT (importClause FROM)? STRING importAttributes? end`
     IMPORT_DECLARATION "importDeclaration" = Sequence [IMPORT IMPORT_DECLARATION_OPTIONAL_FROM STRING
         OPTIONAL_IMPORT_ATTRIBUTES END], fits [STATEMENT_OPERAND], shortest "import \"\"";

@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 63be69798245d9ef)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 cd5575686a18f19a)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.
@@ -44,23 +44,24 @@ impl Rules for Compiled {
             ARGUMENTS => arguments, ARGUMENT => argument, OPTIONAL_ELLIPSIS => optional_ellipsis,
             COMMA_ARGUMENTS => comma_arguments, OPTIONAL_COMMA => optional_comma, BINDING => binding,
             OBJECT_PATTERN => object_pattern, PROPERTY_PATTERN => property_pattern,
-            MEMBER_NAME => member_name, INDEX => index, OPTIONAL_ASSIGN => optional_assign,
-            ASSIGN_EXPRESSION => assign_expression, ARRAY_PATTERN => array_pattern,
-            OPTIONAL_ELEMENT_PATTERN => optional_element_pattern, ELEMENT_PATTERN => element_pattern,
-            OPTIONAL_MULTIPLY => optional_multiply, BLOCK => block, OPERAND => operand, PREFIX => prefix,
-            KEYWORD_TO_AWAIT => keyword_to_await, PRIMARY => primary, TEMPLATE => template, ARRAY => array,
-            OPTIONAL_ARGUMENT => optional_argument, OBJECT => object, PROPERTY => property,
-            MODIFIERS => modifiers, MODIFIER_RULE => modifier, PARAMETERS_BLOCK => parameters_block,
-            FUNCTION_RULE => function, OPTIONAL_IDENTIFIER => optional_identifier, CLASS_RULE => class,
-            CLASS_ELEMENT => class_element, END_OF_EXPRESSION => end_of_expression, END => end,
-            ELEMENT => element, ELEMENT_NAME => element_name, ATTRIBUTE => attribute,
-            ATTRIBUTE_VALUE => attribute_value, CHILDREN => children, CHILD => child, SUFFIX => suffix,
-            BINARY_OPERATOR => binary_operator, CONDITIONAL => conditional, ASSIGNMENT => assignment,
-            ASSIGNMENT_OPERATOR => assignment_operator, FOR_HEAD => for_head,
-            FOR_INITIALIZATION => for_initialization, VARIABLE_KIND => variable_kind, VARIABLE => variable,
-            COMMA_VARIABLES => comma_variables, FOR_HEAD_SEMICOLON_SEMICOLON => for_head_semicolon_semicolon,
+            IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION => identifier_optional_assign_expression,
+            OPTIONAL_ASSIGN => optional_assign, MEMBER_NAME => member_name, INDEX => index,
+            ARRAY_PATTERN => array_pattern, OPTIONAL_ELEMENT_PATTERN => optional_element_pattern,
+            ELEMENT_PATTERN => element_pattern, OPTIONAL_MULTIPLY => optional_multiply, BLOCK => block,
+            OPERAND => operand, PREFIX => prefix, KEYWORD_TO_AWAIT => keyword_to_await, PRIMARY => primary,
+            TEMPLATE => template, ARRAY => array, OPTIONAL_ARGUMENT => optional_argument, OBJECT => object,
+            PROPERTY => property, MODIFIERS => modifiers, MODIFIER_RULE => modifier,
+            PARAMETERS_BLOCK => parameters_block, FUNCTION_RULE => function,
+            OPTIONAL_IDENTIFIER => optional_identifier, CLASS_RULE => class, CLASS_ELEMENT => class_element,
+            END_OF_EXPRESSION => end_of_expression, END => end, ELEMENT => element,
+            ELEMENT_NAME => element_name, ATTRIBUTE => attribute, ATTRIBUTE_VALUE => attribute_value,
+            CHILDREN => children, CHILD => child, SUFFIX => suffix, BINARY_OPERATOR => binary_operator,
+            CONDITIONAL => conditional, ASSIGNMENT => assignment, ASSIGNMENT_OPERATOR => assignment_operator,
+            FOR_HEAD => for_head, FOR_INITIALIZATION => for_initialization, VARIABLE_KIND => variable_kind,
+            VARIABLE => variable, COMMA_VARIABLES => comma_variables,
+            FOR_HEAD_SEMICOLON_SEMICOLON => for_head_semicolon_semicolon,
             OPTIONAL_EXPRESSIONS => optional_expressions, VARIABLE_STATEMENT => variable_statement,
-            IMPORT_DECLARATION => import_declaration, IMPORT_CLAUSE => import_clause,
+            CONSTANT => constant, IMPORT_DECLARATION => import_declaration, IMPORT_CLAUSE => import_clause,
             IMPORT_NAMESPACE => import_namespace, IMPORT_NAMES => import_names, MODULE_NAME => module_name,
             NAME_OR_STRING => name_or_string, OPTIONAL_AS => optional_as,
             OPTIONAL_IMPORT_ATTRIBUTES => optional_import_attributes, IMPORT_ATTRIBUTES => import_attributes,
@@ -440,23 +441,40 @@ fn object_pattern(p: &mut Machine<'_>) -> Parsed {
     p.node(start, OBJECT_PATTERN)
 }
 
-/// `propertyPattern : ELLIPSIS binding | memberName (COLON binding)? (ASSIGN expression)?`
+/// `propertyPattern : ELLIPSIS binding | identifier (ASSIGN expression)? | memberName COLON binding (ASSIGN
+///     expression)?`
 fn property_pattern(p: &mut Machine<'_>) -> Parsed {
-    match p.peek() {
-        ELLIPSIS => p.pair(PROPERTY_PATTERN_ELLIPSIS, ELLIPSIS, binding)?,
+    match p.decide(PROPERTY_PATTERN)? {
+        1 => p.pair(PROPERTY_PATTERN_ELLIPSIS, ELLIPSIS, binding)?,
+        2 => p.call(PROPERTY_PATTERN, 2, identifier_optional_assign_expression)?,
         _ => {
             let start = p.open();
-            p.call(PROPERTY_PATTERN_MEMBER_NAME, 1, member_name)?;
-            if p.peek() == COLON {
-                let start_2 = p.begin(COLON)?;
-                p.call(PROPERTY_PATTERN_COLON, 2, binding)?;
-                p.node_in(start_2, PROPERTY_PATTERN_COLON, PROPERTY_PATTERN_OPTIONAL_COLON)?;
-            }
-            p.call(PROPERTY_PATTERN_MEMBER_NAME, 3, optional_assign)?;
-            p.close(start, PROPERTY_PATTERN_MEMBER_NAME)?;
+            p.call(PROPERTY_PATTERN_COLON, 1, member_name)?;
+            p.token(COLON)?;
+            p.call(PROPERTY_PATTERN_COLON, 3, binding)?;
+            p.call(PROPERTY_PATTERN_COLON, 4, optional_assign)?;
+            p.node(start, PROPERTY_PATTERN_COLON)?;
         }
     }
     p.slot(PROPERTY_PATTERN)
+}
+
+/// `identifier (ASSIGN expression)?`
+fn identifier_optional_assign_expression(p: &mut Machine<'_>) -> Parsed {
+    let start = p.open();
+    p.call(IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION, 1, identifier)?;
+    p.call(IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION, 2, optional_assign)?;
+    p.close(start, IDENTIFIER_OPTIONAL_ASSIGN_EXPRESSION)
+}
+
+/// `(ASSIGN expression)?`
+fn optional_assign(p: &mut Machine<'_>) -> Parsed {
+    if p.peek() == ASSIGN {
+        let start = p.begin(ASSIGN)?;
+        p.call(ASSIGN_EXPRESSION, 2, expression)?;
+        p.node_in(start, ASSIGN_EXPRESSION, OPTIONAL_ASSIGN)?;
+    }
+    Ok(())
 }
 
 /// `memberName : IDENTIFIER | reservedWord | freeWord | {!modifier()}? modifierWord | PRIVATE_NAME | STRING
@@ -484,16 +502,6 @@ fn index(p: &mut Machine<'_>) -> Parsed {
     p.call(INDEX, 2, expressions)?;
     p.token(CLOSE_BRACKET)?;
     p.node(start, INDEX)
-}
-
-/// `(ASSIGN expression)?`
-fn optional_assign(p: &mut Machine<'_>) -> Parsed {
-    p.optional(p.peek() == ASSIGN, OPTIONAL_ASSIGN, assign_expression)
-}
-
-/// `ASSIGN expression`
-fn assign_expression(p: &mut Machine<'_>) -> Parsed {
-    p.pair(ASSIGN_EXPRESSION, ASSIGN, expression)
 }
 
 /// `arrayPattern : OPEN_BRACKET elementPattern? (COMMA elementPattern?)* CLOSE_BRACKET`
@@ -672,26 +680,24 @@ fn object(p: &mut Machine<'_>) -> Parsed {
     p.node(start, OBJECT)
 }
 
-/// `property : ELLIPSIS expression | modifier* MULTIPLY? memberName (parameters block | COLON expression |
-///     ASSIGN expression)?`
+/// `property : ELLIPSIS expression | identifier (ASSIGN expression)? | modifier* MULTIPLY? memberName
+///     (parameters block | COLON expression)`
 fn property(p: &mut Machine<'_>) -> Parsed {
-    match p.peek() {
-        ELLIPSIS => p.pair(PROPERTY_ELLIPSIS, ELLIPSIS, expression)?,
+    match p.decide(PROPERTY)? {
+        1 => p.pair(PROPERTY_ELLIPSIS, ELLIPSIS, expression)?,
+        2 => p.call(PROPERTY, 2, identifier_optional_assign_expression)?,
         _ => {
             let start = p.open();
-            p.call(PROPERTY_MEMBER_NAME, 1, modifiers)?;
-            p.call(PROPERTY_MEMBER_NAME, 2, optional_multiply)?;
-            p.call(PROPERTY_MEMBER_NAME, 3, member_name)?;
-            if matches!(p.peek(), OPEN_PARENTHESIS | COLON | ASSIGN) {
-                match p.peek() {
-                    OPEN_PARENTHESIS => p.call(PROPERTY_PARAMETERS_BLOCK_OR_OTHER, 1, parameters_block)?,
-                    COLON => p.pair(PROPERTY_COLON, COLON, expression)?,
-                    ASSIGN => p.call(PROPERTY_PARAMETERS_BLOCK_OR_OTHER, 3, assign_expression)?,
-                    _ => return p.stop(),
-                }
-                p.slot(PROPERTY_OPTIONAL_PARAMETERS_BLOCK_OR_OTHER)?;
+            p.call(PROPERTY_MEMBER_NAME_PARAMETERS_BLOCK_OR_COLON, 1, modifiers)?;
+            p.call(PROPERTY_MEMBER_NAME_PARAMETERS_BLOCK_OR_COLON, 2, optional_multiply)?;
+            p.call(PROPERTY_MEMBER_NAME_PARAMETERS_BLOCK_OR_COLON, 3, member_name)?;
+            match p.peek() {
+                OPEN_PARENTHESIS => p.call(PROPERTY_PARAMETERS_BLOCK_OR_COLON, 1, parameters_block)?,
+                COLON => p.pair(PROPERTY_COLON, COLON, expression)?,
+                _ => return p.stop(),
             }
-            p.close(start, PROPERTY_MEMBER_NAME)?;
+            p.slot(PROPERTY_PARAMETERS_BLOCK_OR_COLON)?;
+            p.node(start, PROPERTY_MEMBER_NAME_PARAMETERS_BLOCK_OR_COLON)?;
         }
     }
     p.slot(PROPERTY)
@@ -1033,26 +1039,33 @@ fn for_head(p: &mut Machine<'_>) -> Parsed {
     p.slot(FOR_HEAD)
 }
 
-/// `forInitialization : variableKind variable (COMMA variable)* | expressions`
+/// `forInitialization : (CONST | variableKind) variable (COMMA variable)* | expressions`
 fn for_initialization(p: &mut Machine<'_>) -> Parsed {
     match p.decide(FOR_INITIALIZATION)? {
         1 => {
             let start = p.open();
-            p.call(FOR_INITIALIZATION_VARIABLE_KIND_VARIABLE, 1, variable_kind)?;
-            p.call(FOR_INITIALIZATION_VARIABLE_KIND_VARIABLE, 2, variable)?;
-            p.call(FOR_INITIALIZATION_VARIABLE_KIND_VARIABLE, 3, comma_variables)?;
-            p.node(start, FOR_INITIALIZATION_VARIABLE_KIND_VARIABLE)?;
+            match p.peek() {
+                VAR | AWAIT | LET | USING | KEYWORD => {
+                    p.call(FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND, 2, variable_kind)?;
+                }
+                CONST => p.take(FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND)?,
+                _ => return p.stop(),
+            }
+            p.slot(FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND)?;
+            p.call(FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND_VARIABLE, 2, variable)?;
+            p.call(FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND_VARIABLE, 3, comma_variables)?;
+            p.node(start, FOR_INITIALIZATION_CONST_OR_VARIABLE_KIND_VARIABLE)?;
         }
         _ => p.call(FOR_INITIALIZATION, 2, expressions)?,
     }
     p.slot(FOR_INITIALIZATION)
 }
 
-/// `variableKind : VAR | CONST | {keyword()}? LET | ({keyword()}? AWAIT)? {keyword()}? USING`
+/// `variableKind : VAR | {keyword()}? LET | ({keyword()}? AWAIT)? {keyword()}? USING`
 fn variable_kind(p: &mut Machine<'_>) -> Parsed {
     match p.decide(VARIABLE_KIND)? {
-        1..=2 => p.take(VARIABLE_KIND)?,
-        3 => {
+        1 => p.take(VARIABLE_KIND)?,
+        2 => {
             p.guard(KEYWORD)?;
             p.set(VARIABLE_KIND_LET, p.peek() == LET)?;
         }
@@ -1101,14 +1114,41 @@ fn optional_expressions(p: &mut Machine<'_>) -> Parsed {
     p.optional(!matches!(p.peek(), CLOSE_PARENTHESIS | SEMICOLON), OPTIONAL_EXPRESSIONS, expressions)
 }
 
-/// `variableStatement : variableKind variable (COMMA variable)* endOfExpression`
+/// `variableStatement : variableKind variable (COMMA variable)* endOfExpression | CONST constant (COMMA
+///     constant)* endOfExpression`
 fn variable_statement(p: &mut Machine<'_>) -> Parsed {
+    match p.peek() {
+        VAR | AWAIT | LET | USING | KEYWORD => {
+            let start = p.open();
+            p.call(VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE, 1, variable_kind)?;
+            p.call(VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE, 2, variable)?;
+            p.call(VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE, 3, comma_variables)?;
+            p.call(VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE, 4, end_of_expression)?;
+            p.node(start, VARIABLE_STATEMENT_VARIABLE_KIND_VARIABLE)?;
+        }
+        CONST => {
+            let start = p.begin(CONST)?;
+            p.call(VARIABLE_STATEMENT_CONST, 2, constant)?;
+            let list = p.open();
+            while p.peek() == COMMA {
+                p.pair(VARIABLE_STATEMENT_COMMA, COMMA, constant)?;
+            }
+            p.list(list, VARIABLE_STATEMENT_COMMAS)?;
+            p.call(VARIABLE_STATEMENT_CONST, 4, end_of_expression)?;
+            p.node(start, VARIABLE_STATEMENT_CONST)?;
+        }
+        _ => return p.stop(),
+    }
+    p.slot(VARIABLE_STATEMENT)
+}
+
+/// `constant : binding ASSIGN expression`
+fn constant(p: &mut Machine<'_>) -> Parsed {
     let start = p.open();
-    p.call(VARIABLE_STATEMENT, 1, variable_kind)?;
-    p.call(VARIABLE_STATEMENT, 2, variable)?;
-    p.call(VARIABLE_STATEMENT, 3, comma_variables)?;
-    p.call(VARIABLE_STATEMENT, 4, end_of_expression)?;
-    p.node(start, VARIABLE_STATEMENT)
+    p.call(CONSTANT, 1, binding)?;
+    p.token(ASSIGN)?;
+    p.call(CONSTANT, 3, expression)?;
+    p.node(start, CONSTANT)
 }
 
 /// `importDeclaration : IMPORT (importClause FROM)? STRING importAttributes? end`

@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 63be69798245d9ef)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 cd5575686a18f19a)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.

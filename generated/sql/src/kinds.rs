@@ -1,4 +1,4 @@
-// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 77aace825aa37ef2)
+// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 3f73ec78d2261f20)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -2413,17 +2413,12 @@ secateur_tables::node_kinds! {
         [COMMA L_PAREN PARENTHESIZED_ITEMS R_PAREN MACRO_BODY],
         fits [FUNCTION_END_COMMA_L_PAREN_R_PAREN_MACRO_BODIES], shortest ", ( ) as 0", of "functionEnd";
     /// `createOther : 'create' ('or' 'replace')? createWord* (IDENTIFIER createWord* (otherItem
-    ///     commandItem*)? | firstItem commandItem*)?`
+    ///     commandItem*)? | firstItem commandItem*)`
     CREATE_OTHER "createOther" = Sequence [CREATE OPTIONAL_OR_REPLACE CREATE_WORDS
-        CREATE_OTHER_OPTIONAL_IDENTIFIER_OR_FIRST_ITEM], subsumes [CREATE], fits [STATEMENT EXPLAINED],
-        shortest "create";
-    /// `(IDENTIFIER createWord* (otherItem commandItem*)? | firstItem commandItem*)?`
-    CREATE_OTHER_OPTIONAL_IDENTIFIER_OR_FIRST_ITEM "createOther_optional_IDENTIFIER_or_firstItem" = Optional
-        [CREATE_OTHER_IDENTIFIER_OR_FIRST_ITEM], subsumes parts, of "createOther";
+        CREATE_OTHER_IDENTIFIER_OR_FIRST_ITEM], fits [STATEMENT EXPLAINED], shortest "create a";
     /// `IDENTIFIER createWord* (otherItem commandItem*)? | firstItem commandItem*`
     CREATE_OTHER_IDENTIFIER_OR_FIRST_ITEM "createOther_IDENTIFIER_or_firstItem" = Alternation
-        [CREATE_OTHER_IDENTIFIER CREATE_OTHER_FIRST_ITEM], subsumes parts,
-        fits [CREATE_OTHER_OPTIONAL_IDENTIFIER_OR_FIRST_ITEM], shortest "a", of "createOther";
+        [CREATE_OTHER_IDENTIFIER CREATE_OTHER_FIRST_ITEM], subsumes parts, shortest "a", of "createOther";
     /// `IDENTIFIER createWord* (otherItem commandItem*)?`
     CREATE_OTHER_IDENTIFIER "createOther_IDENTIFIER" = Sequence [IDENTIFIER CREATE_WORDS
         CREATE_OTHER_OPTIONAL_OTHER_ITEM], subsumes [IDENTIFIER],

@@ -1,4 +1,4 @@
-// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 77aace825aa37ef2)
+// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 3f73ec78d2261f20)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.
@@ -3657,34 +3657,32 @@ fn macro_body(p: &mut Machine<'_>) -> Parsed {
 }
 
 /// `createOther : 'create' ('or' 'replace')? createWord* (IDENTIFIER createWord* (otherItem commandItem*)? |
-///     firstItem commandItem*)?`
+///     firstItem commandItem*)`
 fn create_other(p: &mut Machine<'_>) -> Parsed {
     let start = p.begin(CREATE)?;
     p.call(CREATE_OTHER, 2, optional_or_replace)?;
     p.call(CREATE_OTHER, 3, create_words)?;
-    if p.goes_in(CREATE_OTHER_OPTIONAL_IDENTIFIER_OR_FIRST_ITEM)? {
-        match p.peek() {
-            IDENTIFIER => {
-                let start_2 = p.begin(IDENTIFIER)?;
-                p.call(CREATE_OTHER_IDENTIFIER, 2, create_words)?;
-                if p.goes_in(CREATE_OTHER_OPTIONAL_OTHER_ITEM)? {
-                    let start_3 = p.open();
-                    p.call(CREATE_OTHER_OTHER_ITEM, 1, other_item)?;
-                    p.call(CREATE_OTHER_OTHER_ITEM, 2, command_items)?;
-                    p.close_in(start_3, CREATE_OTHER_OTHER_ITEM, CREATE_OTHER_OPTIONAL_OTHER_ITEM)?;
-                }
-                p.close(start_2, CREATE_OTHER_IDENTIFIER)?;
+    match p.peek() {
+        IDENTIFIER => {
+            let start_2 = p.begin(IDENTIFIER)?;
+            p.call(CREATE_OTHER_IDENTIFIER, 2, create_words)?;
+            if p.goes_in(CREATE_OTHER_OPTIONAL_OTHER_ITEM)? {
+                let start_3 = p.open();
+                p.call(CREATE_OTHER_OTHER_ITEM, 1, other_item)?;
+                p.call(CREATE_OTHER_OTHER_ITEM, 2, command_items)?;
+                p.close_in(start_3, CREATE_OTHER_OTHER_ITEM, CREATE_OTHER_OPTIONAL_OTHER_ITEM)?;
             }
-            _ => {
-                let start_2 = p.open();
-                p.call(CREATE_OTHER_FIRST_ITEM, 1, first_item)?;
-                p.call(CREATE_OTHER_FIRST_ITEM, 2, command_items)?;
-                p.close(start_2, CREATE_OTHER_FIRST_ITEM)?;
-            }
+            p.close(start_2, CREATE_OTHER_IDENTIFIER)?;
         }
-        p.slot(CREATE_OTHER_OPTIONAL_IDENTIFIER_OR_FIRST_ITEM)?;
+        _ => {
+            let start_2 = p.open();
+            p.call(CREATE_OTHER_FIRST_ITEM, 1, first_item)?;
+            p.call(CREATE_OTHER_FIRST_ITEM, 2, command_items)?;
+            p.close(start_2, CREATE_OTHER_FIRST_ITEM)?;
+        }
     }
-    p.close(start, CREATE_OTHER)
+    p.slot(CREATE_OTHER_IDENTIFIER_OR_FIRST_ITEM)?;
+    p.node(start, CREATE_OTHER)
 }
 
 /// `otherItem : firstItem | IDENTIFIER`

@@ -1,4 +1,4 @@
-// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 77aace825aa37ef2)
+// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 3f73ec78d2261f20)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.

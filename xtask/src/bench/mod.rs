@@ -24,6 +24,7 @@ mod scale_out;
 mod search;
 mod tolerance;
 mod tree_sitter;
+mod validity;
 
 use std::path::Path;
 
@@ -56,6 +57,8 @@ pub enum Bench {
     Guards(guards::Arguments),
     /// Asking a validity model about nodes.
     Forest(forest::Arguments),
+    /// Share of candidates that a language's real parser rejects for their syntax.
+    Validity(validity::Arguments),
 }
 
 pub fn run(root: &Path, bench: &Bench) -> Result<()> {
@@ -72,5 +75,6 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Oracle(arguments) => oracle::run(arguments),
         Bench::Guards(arguments) => guards::run(root, arguments),
         Bench::Forest(arguments) => forest::run(root, arguments),
+        Bench::Validity(arguments) => validity::run(root, arguments),
     }
 }
