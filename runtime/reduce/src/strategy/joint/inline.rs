@@ -10,7 +10,9 @@
 //!    FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
 //! 3. its definition goes, and a thing mentioned in it takes its name (`f() { … } main() { f(); }`
 //!    becomes `main() { … }`);
-//! 4. the content of the definition replaces it, and all other occurrences go (`namespace n { … }`
+//! 4. its definition goes, and a list inside it replaces the item with all uses (`f() { g(); }
+//!    main() { return f(); }` becomes `main() { g(); }`);
+//! 5. the content of the definition replaces it, and all other occurrences go (`namespace n { … }`
 //!    with its `n::`).
 
 use std::cmp::Reverse;
@@ -64,6 +66,8 @@ const FEW: usize = 4;
 /// Parts tried for a name, of [`LOOKED_AT`].
 const PARTS: usize = 3;
 const LOOKED_AT: usize = 24;
+/// Lists inside a definition that are tried for the item with its uses.
+const BODIES: usize = 2;
 /// Tokens at most of a node that is little more than a name.
 const ALONE: u32 = 2;
 /// Tokens visited in a round at most.
@@ -96,6 +100,7 @@ fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
     for gone in deletions(language, tree, occurrences[0]) {
         edits.extend(by_others(tree, &gone, &occurrences, &others));
         edits.extend(handed_on(tree, &gone, occurrences[0], &others));
+        edits.extend(by_bodies(tree, &gone, &occurrences));
     }
     let definitions = match occurrences.len() {
         few @ ..=FEW => few,
@@ -198,6 +203,50 @@ fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) ->
     let name = Arc::new(Sentence { kind, tokens });
     let edit = |heir: Vec<NodeId>| with_uses(gone, &heir, &name);
     heirs.into_iter().take(OTHERS).map(edit).collect()
+}
+
+/// Deletes a definition and replaces the item with all uses by a list inside it.
+fn by_bodies(tree: &Tree, gone: &Edit, occurrences: &[NodeId]) -> Vec<Edit> {
+    let Some(uses) = outside(tree, gone, occurrences).filter(|uses| !uses.is_empty()) else {
+        return Vec::new();
+    };
+    let [Change::Delete(definition)] = *gone.changes() else {
+        return Vec::new();
+    };
+    let tokens = |node| tree.first_token(node)..tree.first_token(node) + tree.weight(node) as usize;
+    let has_all = |node| {
+        let tokens = tokens(node);
+        let mut uses = uses.iter();
+        uses.all(|&at| tokens.contains(&tree.first_token(at)))
+    };
+    let item = |slot: Kind| {
+        std::iter::successors(Some(uses[0]), |&node| tree.parent(node)).find(|&node| {
+            tree.slot(node) == slot
+                && has_all(node)
+                && tree.parent(node).is_some_and(|up| tree.is_list(up))
+        })
+    };
+    let mut edits = Vec::new();
+    let mut work = VecDeque::from([definition]);
+    let mut looked_at = 0;
+    while let Some(node) = work.pop_front() {
+        if edits.len() == BODIES || looked_at == LOOKED_AT {
+            break;
+        }
+        looked_at += 1;
+        let first = tree.children(node).next().filter(|_| tree.is_list(node));
+        if let Some(first) = first
+            && let Some(item) = item(tree.slot(first))
+            && !tokens(item).contains(&tree.first_token(definition))
+        {
+            let mut edit = gone.clone();
+            let (kind, tokens) = (tree.kind(node), tree.tokens_of(node));
+            edit.add(item, Arc::new(Sentence { kind, tokens }));
+            edits.push(edit.unsure());
+        }
+        work.extend(tree.children(node));
+    }
+    edits
 }
 
 fn token_before(tree: &Tree, node: NodeId) -> Option<(Kind, &[u8])> {
