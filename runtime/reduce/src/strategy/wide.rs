@@ -59,14 +59,22 @@ fn state(tree: &Tree, edit: &Edit) -> State {
         Change::Substitute { node, by } => !alive(node) || !alive(by),
         Change::Unwrap { item, list } => !alive(item) || !alive(list),
     });
+    let moves = |change: &Change| matches!(change, Change::Substitute { .. });
     match edit.changes().iter().filter(gone).count() {
         _ if lost => State::Lost,
+        0 if edit.saved(tree) < 0 => State::Lost,
         0 => State::Whole,
+        // The item that a node comes from may have gone before it.
+        _ if edit.changes().iter().any(moves) => State::Lost,
         gone if gone == edit.changes().len() => State::Done,
         _ => {
             let left = edit.changes().iter().copied();
             let left = left.filter(|change| !gone(&change));
-            State::Part(rebuilt([(edit, left)]))
+            let left = rebuilt([(edit, left)]);
+            match left.saved(tree) < 0 {
+                true => State::Lost,
+                false => State::Part(left),
+            }
         }
     }
 }
