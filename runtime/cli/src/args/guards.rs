@@ -128,7 +128,7 @@ impl Guards {
         {
             if words(&[tool]).is_err() {
                 let what =
-                    format!("--guard {name}: `{tool}` is not installed, so {finds} are not seen");
+                    format!("--guard {name}: `{tool}` is not installed: nothing looks for {finds}");
                 self.missing.push(what);
                 continue;
             }
