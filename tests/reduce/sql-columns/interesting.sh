@@ -1,5 +1,7 @@
 #!/bin/sh
 # A script that runs, after which one table has a row of the north and one of the south.
+# Most candidates are rejected without a start of Python.
+grep -q north input.sql && grep -q south input.sql || exit 1
 python3 -IS - <<'END'
 import sqlite3
 connection = sqlite3.connect(":memory:")
