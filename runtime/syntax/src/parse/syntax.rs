@@ -62,6 +62,7 @@ impl Syntax {
     }
 
     /// Appends a node, before its parent.
+    #[inline]
     pub fn push(&mut self, node: SyntaxNode) -> SyntaxId {
         let id = SyntaxId(self.nodes.len() as u32);
         self.nodes.push(node);

@@ -316,6 +316,15 @@ impl Parser {
         chart_choices::choices(language, &predict, tokens, ends, &self.halt)
     }
 
+    /// Looks whether to stop; returns the token before which to do so again.
+    #[cold]
+    fn look(&self, tokens: &[Token], at: usize, last: usize) -> Result<usize, ParseFailure> {
+        match self.halt.look() {
+            true => Err(ParseFailure::given_up(at.min(tokens.len()))),
+            false => Ok((at + TOKENS).min(last + 1)),
+        }
+    }
+
     /// Builds the tree by the chart's choices, if any, else by prediction.
     fn follow<P: Predict + ?Sized>(
         &mut self,
@@ -335,20 +344,19 @@ impl Parser {
         self.adaptive.trim();
         self.stack.begin();
         let mut id = self.automaton.entry(language.start);
-        let mut looked = 0;
+        // The next token before which to look whether to stop, or one behind the last.
+        let mut stop = TOKENS.min(last + 1);
         loop {
-            if at >= looked + TOKENS {
-                looked = at;
-                if self.halt.look() {
-                    return Err(ParseFailure::given_up(at.min(tokens.len())));
-                }
-            }
             let state = self.automaton.state(id);
             match state.step {
                 Step::Token(expected) => {
-                    if kind_at(at) != expected || at > last {
+                    if kind_at(at) != expected || at >= stop {
                         if at > last {
                             break;
+                        }
+                        if at >= stop {
+                            stop = self.look(tokens, at, last)?;
+                            continue;
                         }
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
@@ -369,9 +377,13 @@ impl Parser {
                 }
                 Step::Set(set) => {
                     let kind = kind_at(at);
-                    if !language.fits(kind, set) || at > last {
+                    if !language.fits(kind, set) || at >= stop {
                         if at > last {
                             break;
+                        }
+                        if at >= stop {
+                            stop = self.look(tokens, at, last)?;
+                            continue;
                         }
                         return Err(self.failure(language, id, at.min(tokens.len())));
                     }
