@@ -6,7 +6,7 @@ use std::sync::Arc;
 use secateur_learn::{Facts, TrainedModel};
 use secateur_reduce::learning::{Cause, Names, Seen, Ties, Verdicts};
 use secateur_reduce::search::{Plan, SearchOptions};
-use secateur_reduce::strategy::{Guide, Start, find, guided};
+use secateur_reduce::strategy::{Guide, Start, find};
 use secateur_syntax::format::Format;
 use secateur_syntax::tree::{Change, Edit, NodeId, Printer, Tree};
 
@@ -165,7 +165,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
         guidance: None,
     };
     let strategy = (find("tree").unwrap().start)(&start);
-    let mut strategy = guided(strategy, "tree", Guide::new(verdicts, 0.004), &tree);
+    let mut strategy = Guide::new(verdicts, 0.004).over(strategy, "tree", &tree);
     let printer = Printer::new(C.language());
     let mut tests = 0;
     while let Some(edit) = strategy.propose(C.language(), &tree) {
@@ -224,7 +224,7 @@ fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) 
     let kind = find("local").unwrap();
     let mut strategy = (kind.start)(&start);
     if let Some(guide) = guide {
-        strategy = guided(strategy, kind.name, guide, tree);
+        strategy = guide.over(strategy, kind.name, tree);
     }
     let mut proposed = BTreeSet::new();
     while let Some(edit) = strategy.propose(C.language(), tree) {

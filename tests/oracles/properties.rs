@@ -153,6 +153,7 @@ fn a_pair_follows_a_command_that_passed() {
                 shell(&format!("echo run >>{log}; cat \"$1\"")),
                 shell("tr a b <\"$1\""),
             ]],
+            guards: Vec::new(),
         };
         assert_eq!(verdicts(test, &["ok a", "ok", "a"]).0, [true, false, false]);
         assert_eq!(fs::read_to_string(log).unwrap(), "run\nrun\n");

@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
-use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, guided, wide};
+use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, wide};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
@@ -167,7 +167,7 @@ impl Search<'_> {
             strategy = wide(strategy, kernel.width(), guide.is_none());
         }
         match guide {
-            Some(guide) => guided(strategy, kind.name, guide.clone(), tree),
+            Some(guide) => guide.clone().over(strategy, kind.name, tree),
             None => strategy,
         }
     }

@@ -57,6 +57,28 @@ impl Guide {
         }
     }
 
+    /// Guides a strategy of this name, whose [`Strategy::guide`] returns the guide.
+    #[must_use]
+    pub fn over(
+        self,
+        mut inner: Box<dyn Strategy>,
+        by: &'static str,
+        tree: &Tree,
+    ) -> Box<dyn Strategy> {
+        inner.learn_order(self.corpus.as_ref());
+        let names = Names::of(tree, name_types(tree));
+        Box::new(Guided {
+            inner,
+            by,
+            guide: self,
+            names,
+            stale: false,
+            proposed: None,
+            rejected: Vec::new(),
+            busy: false,
+        })
+    }
+
     /// Postpones edits that are unusual in a corpus.
     #[must_use]
     pub fn with_corpus(mut self, corpus: Option<CorpusOrder>) -> Self {
@@ -142,28 +164,6 @@ pub(super) struct Guided {
     /// Rejected edits of the last epoch, whose verdicts are known.
     rejected: Vec<Edit>,
     busy: bool,
-}
-
-/// Gives a strategy a guide, which [`Strategy::guide`] returns.
-#[must_use]
-pub fn guided(
-    mut inner: Box<dyn Strategy>,
-    by: &'static str,
-    guide: Guide,
-    tree: &Tree,
-) -> Box<dyn Strategy> {
-    inner.learn_order(guide.corpus.as_ref());
-    let names = Names::of(tree, name_types(tree));
-    Box::new(Guided {
-        inner,
-        by,
-        guide,
-        names,
-        stale: false,
-        proposed: None,
-        rejected: Vec::new(),
-        busy: false,
-    })
 }
 
 impl Strategy for Guided {

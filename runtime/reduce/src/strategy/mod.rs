@@ -20,7 +20,6 @@ pub(crate) use edits::merge::union;
 pub use edits::of_node::{NodeEdits, node_edits};
 pub use edits::uses::name_types;
 pub use guided::Guide;
-pub(crate) use guided::guided;
 pub(crate) use wide::wide;
 
 use std::sync::Arc;

@@ -2,7 +2,7 @@
 
 use grammar_compiler::load::Loader;
 
-use super::{Guide, guided};
+use super::Guide;
 use crate::strategy::{Start, find};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
@@ -23,7 +23,7 @@ fn edits_that_are_passed_over_interrupt_a_proposal() {
         guidance: None,
     };
     let local = (find("local").expect("a strategy").start)(&start);
-    let mut strategy = guided(local, "local", Guide::default(), &tree);
+    let mut strategy = Guide::default().over(local, "local", &tree);
     let (mut proposed, mut pauses) = (0, 0);
     loop {
         match strategy.propose(&language, &tree) {
