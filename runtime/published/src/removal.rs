@@ -111,9 +111,15 @@ impl Together {
     }
 
     fn edit(&self, tree: &Tree, gone: &[usize]) -> Edit {
+        // Others may have gone with edits of the same epoch.
+        let gone: Vec<usize> = gone
+            .iter()
+            .copied()
+            .filter(|&i| tree.is_alive(self.nodes[i].0))
+            .collect();
         // Number of items that would stay in a list that needs one.
         let mut left: BTreeMap<NodeId, usize> = BTreeMap::new();
-        for &i in gone {
+        for &i in &gone {
             if let (node, Removal::Item(_)) = &self.nodes[i]
                 && let Some(list) = tree.parent(*node)
             {
@@ -123,7 +129,7 @@ impl Together {
             }
         }
         let mut edit = Edit::new([]);
-        for &i in gone {
+        for &i in &gone {
             let (node, removal) = &self.nodes[i];
             match removal {
                 Removal::Delete => edit.delete(*node),

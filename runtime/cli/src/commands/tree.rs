@@ -11,7 +11,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use secateur_reduce::strategy::node_edits;
+use secateur_reduce::strategy::NodeEdits;
 use secateur_report::printable;
 use secateur_syntax::Language;
 use secateur_syntax::parse::Parser;
@@ -120,7 +120,7 @@ fn row<'a>(
     let slot = tree.slot(node);
     let parent = tree.parent(node);
     let item = parent.is_some_and(|parent| tree.is_list(parent));
-    let edits = node_edits(language, tree, node);
+    let edits = NodeEdits::of(language, tree, node);
     let numbers = |nodes: &[NodeId]| nodes.iter().map(|node| node.0).collect();
     let shortest = language.shortest(slot);
     let token = tree.tokens().get(tree.first_token(node));

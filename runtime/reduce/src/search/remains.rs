@@ -80,7 +80,7 @@ impl Attempts {
             tree.root().into_iter().map(|root| (root, None)).collect();
         while let Some((node, outer)) = work.pop() {
             let mut inner = outer;
-            let edits = strategy::node_edits(language, tree, node);
+            let edits = strategy::NodeEdits::of(language, tree, node);
             if edits.deletion.is_some() || edits.replaceable() {
                 let mut rejected = self.rejected.get(&node).cloned().unwrap_or_default();
                 if let Some(edit) = &edits.deletion {

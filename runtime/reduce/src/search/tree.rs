@@ -135,16 +135,12 @@ impl Space for TreeSpace<'_> {
         self.unused.extend(candidate.and_then(|it| it.printed));
     }
 
-    fn merges(&self) -> bool {
-        true
-    }
-
     fn union(&self, edits: &[&Edit]) -> Option<(Edit, Vec<bool>)> {
         union(self.format.language(), &self.tree, edits)
     }
 
-    fn text(&self) -> &[u8] {
-        self.tree.text()
+    fn text(&self) -> Option<&[u8]> {
+        Some(self.tree.text())
     }
 
     fn is_trial(&self, edit: &Edit) -> bool {

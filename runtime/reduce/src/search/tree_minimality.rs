@@ -6,7 +6,7 @@
 
 use super::kernel::{Kernel, Stop};
 use super::rounds::Search;
-use crate::strategy::{LAST, node_edits};
+use crate::strategy::{LAST, NodeEdits};
 
 impl Search<'_> {
     /// Whether verdicts show that no single node can go.
@@ -17,7 +17,7 @@ impl Search<'_> {
         let language = self.base.format.language();
         self.base.tree.all().into_iter().all(|node| {
             let tree = &self.base.tree;
-            let Some(edit) = &node_edits(language, tree, node).deletion else {
+            let Some(edit) = &NodeEdits::of(language, tree, node).deletion else {
                 return true;
             };
             let fingerprint = edit.candidate(tree).fingerprint(tree);

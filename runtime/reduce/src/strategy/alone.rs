@@ -1,4 +1,4 @@
-//! Every edit of every single node ([`super::node_edits`]).
+//! Every edit of every single node ([`super::NodeEdits`]).
 //!
 //! Where this strategy finds nothing, no single node can go (the result is 1-tree-minimal:
 //! Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section 4.3), and none can be

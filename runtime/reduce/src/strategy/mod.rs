@@ -17,7 +17,7 @@ mod tree;
 mod wide;
 
 pub(crate) use edits::merge::union;
-pub use edits::of_node::{NodeEdits, node_edits};
+pub use edits::of_node::NodeEdits;
 pub use edits::uses::name_types;
 pub use guided::Guide;
 pub(crate) use wide::wide;

@@ -50,11 +50,16 @@ enum State {
     Lost,
 }
 
-fn state(tree: &Tree, edit: &Edit) -> State {
+fn state(language: &Language, tree: &Tree, edit: &Edit) -> State {
     let alive = |node| tree.is_alive(node);
+    // A node that was an item may have become the head before its list.
+    let may_go = |node| {
+        tree.parent(node).is_some_and(|up| tree.is_list(up))
+            || language.is_nullable(tree.slot(node))
+    };
     let gone = |change: &&Change| matches!(**change, Change::Delete(node) if !alive(node));
     let lost = edit.changes().iter().any(|change| match *change {
-        Change::Delete(_) => false,
+        Change::Delete(node) => alive(node) && !may_go(node),
         Change::Put { node, .. } => !alive(node),
         Change::Substitute { node, by } => !alive(node) || !alive(by),
         Change::Unwrap { item, list } => !alive(item) || !alive(list),
@@ -96,7 +101,7 @@ impl Strategy for Wide {
                 self.inner.record_tested(tree, passed, true);
                 continue;
             }
-            match state(tree, &edit) {
+            match state(language, tree, &edit) {
                 State::Whole => return Some(edit),
                 State::Part(left) => return Some(left),
                 State::Done => self.inner.record_tested(tree, true, false),

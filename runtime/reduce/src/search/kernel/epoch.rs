@@ -3,7 +3,7 @@
 //! With a width W above 1 a search goes from epoch to epoch. An epoch has the next edits of the
 //! proposer with unknown verdicts, at most W; the proposer sees each as [`Decision::Open`], so these
 //! are the edits that follow if none passes. All verdicts are consumed in the order of the
-//! proposals. Of several edits that pass, the [`unions`] are tested together in a further round and
+//! proposals. Of several edits that pass, the [`unions`](merge) are tested together in a further round and
 //! consumed in their order, and the first that passes becomes the base; a single edit needs no
 //! further test. Then the proposer goes back to the beginning of the epoch, with its verdicts
 //! ([`Proposer::settle`]).
@@ -15,19 +15,15 @@
 //! get the tests of a copy of the search that begins with the epoch ([`super::foresight`]): in it
 //! unions pass, so the next epoch is under way while they are tested.
 
+mod collect;
+mod merge;
+
 use rustc_hash::FxHashSet;
 
 use super::runner::Ask;
-use super::space::{Decision, Identity, Made, Proposer, Space};
+use super::space::{Decision, Identity, Proposer, Space};
 use super::{Kernel, Stop, TextKey};
 use crate::search::{Limit, Purpose, Runs};
-
-/// Least work of a proposal, in tokens.
-const PROPOSAL: usize = 1 << 6;
-/// Edits of an epoch for each test, with those whose verdicts are known.
-const KNOWN: usize = 4;
-/// Parts without each of which an epoch's accepted edits are tested.
-const PARTS: usize = 4;
 
 /// An edit of an epoch, with its candidate.
 struct Trial<S: Space> {
@@ -61,15 +57,6 @@ impl<S: Space> Trial<S> {
     fn is_accepted(&self, space: &S) -> bool {
         matches!(self.state, State::Passed) && !space.is_trial(&self.edit)
     }
-}
-
-/// The finding on a proposed edit, before a test.
-enum Look<S: Space> {
-    Decided(Decision),
-    Equivalent(S::Edit, S::Candidate),
-    /// The same tokens are in the epoch.
-    Twin,
-    Trial(Trial<S>),
 }
 
 impl Kernel<'_> {
@@ -107,130 +94,6 @@ impl Kernel<'_> {
         }
     }
 
-    /// Collects the edits of an epoch; none at the end.
-    ///
-    /// Before the first of them the proposer records what needs no test.
-    fn collect<S: Space, P: Proposer<S>>(
-        &mut self,
-        space: &mut S,
-        proposer: &mut P,
-    ) -> Result<Vec<Trial<S>>, Stop> {
-        let mut epoch: Vec<Trial<S>> = Vec::new();
-        let mut path: Option<P> = None;
-        let mut tests = 0;
-        while tests < self.width && epoch.len() < self.width * KNOWN {
-            let at = path.as_mut().unwrap_or(proposer);
-            let Some(edit) = at.propose(space, 1).pop() else {
-                if at.is_busy() {
-                    self.runner.poll()?;
-                    continue;
-                }
-                break;
-            };
-            self.runner
-                .work(space.work(&edit).saturating_add(PROPOSAL))?;
-            match self.examine(space, &epoch, edit)? {
-                Look::Decided(decision) => {
-                    let at = path.as_mut().unwrap_or(proposer);
-                    at.record(space, &[decision]);
-                }
-                Look::Twin => {
-                    let at = path.as_mut().unwrap_or(proposer);
-                    at.record(space, &[Decision::Open]);
-                }
-                Look::Equivalent(edit, candidate) => match &path {
-                    // It is the first edit of a later epoch.
-                    Some(_) => break,
-                    None => {
-                        let accepted = space.adopt(self, edit, candidate)?;
-                        let decision = match accepted {
-                            true => Decision::Accepted,
-                            false => Decision::Rejected,
-                        };
-                        proposer.record(space, &[decision]);
-                    }
-                },
-                Look::Trial(trial) => {
-                    tests += usize::from(matches!(trial.state, State::Unasked));
-                    if path.is_none() {
-                        proposer.put_back(trial.edit.clone());
-                        let mut copy = proposer.clone();
-                        // The edit that was put back.
-                        let again = copy.propose(space, 1);
-                        debug_assert_eq!(again.len(), 1);
-                        path = Some(copy);
-                    }
-                    epoch.push(trial);
-                    if let Some(path) = &mut path {
-                        path.record(space, &[Decision::Open]);
-                    }
-                }
-            }
-        }
-        Ok(epoch)
-    }
-
-    fn examine<S: Space>(
-        &mut self,
-        space: &mut S,
-        epoch: &[Trial<S>],
-        edit: S::Edit,
-    ) -> Result<Look<S>, Stop> {
-        let mut candidate = match space.make(&edit)? {
-            Made::Missing => return Ok(Look::Decided(Decision::Missing)),
-            Made::Unfit => return Ok(Look::Decided(Decision::Unfit)),
-            Made::Base => {
-                let decision = self.rejection(space.fingerprint());
-                return Ok(Look::Decided(decision));
-            }
-            Made::Equivalent(made) => return Ok(Look::Equivalent(edit, made)),
-            Made::Candidate(made) => made,
-        };
-        let identity = space.identity(&candidate);
-        let mut state = State::Unasked;
-        if let Some((fingerprint, _)) = identity {
-            let same = |trial: &Trial<S>| {
-                trial
-                    .identity
-                    .is_some_and(|(other, _)| other == fingerprint)
-            };
-            if epoch.iter().any(same) {
-                return Ok(Look::Twin);
-            }
-            let known = self.memo.get(fingerprint);
-            self.runner.watch.progress.cache_hits += u64::from(known.is_some());
-            if known == Some(false) {
-                space.rejected(&edit, Some(candidate));
-                return Ok(Look::Decided(self.rejection(fingerprint)));
-            }
-            // The same tokens may have passed with other text between them.
-            if known == Some(true) {
-                state = State::Passed;
-            }
-        }
-        let text = space.print(&mut candidate).map(TextKey::of);
-        let size = identity.map_or(space.size(), |(_, size)| size);
-        self.runner.work(size)?;
-        let Some(text) = text else {
-            space.rejected(&edit, Some(candidate));
-            let Some((fingerprint, _)) = identity else {
-                return Ok(Look::Decided(Decision::Unfit));
-            };
-            if matches!(state, State::Unasked) {
-                self.memo.reject(fingerprint, size);
-            }
-            return Ok(Look::Decided(self.rejection(fingerprint)));
-        };
-        Ok(Look::Trial(Trial {
-            edit,
-            candidate,
-            identity,
-            text,
-            state,
-            runs: Runs::default(),
-        }))
-    }
-
     /// Gets the verdicts of an epoch, and saves the smallest candidate that passes at once.
     fn decide<S: Space, P: Proposer<S>>(
         &mut self,
@@ -248,7 +111,7 @@ impl Kernel<'_> {
                 && let Some(text) = space.print(&mut trial.candidate).map(<[u8]>::to_vec)
             {
                 best = size;
-                self.show(space.text(), &text, size)?;
+                self.show(space.text().unwrap_or_default(), &text, size)?;
             }
         }
         Ok(())
@@ -274,8 +137,9 @@ impl Kernel<'_> {
                 break;
             }
             self.request_further(space, &mut all[at..])?;
-            if self.looks_ahead() {
-                let base = space.text();
+            if self.looks_ahead()
+                && let Some(base) = space.text()
+            {
                 self.look_ahead(base, &mut |kernel| proposer.run_ahead(space, kernel))?;
             }
             // The lookahead may have recorded its end.
@@ -423,131 +287,5 @@ impl Kernel<'_> {
         }
         space.adopt(self, adopted.edit, adopted.candidate)?;
         Ok(())
-    }
-
-    /// Tests unions of edits that passed.
-    fn merge<S: Space, P: Proposer<S>>(
-        &mut self,
-        space: &mut S,
-        proposer: &P,
-        epoch: &mut [Trial<S>],
-    ) -> Result<Merged<S>, Stop> {
-        let mut passed: Vec<usize> = (0..epoch.len())
-            .filter(|&at| epoch[at].is_accepted(space))
-            .collect();
-        let size = |at: usize| epoch[at].size();
-        let mut found: Vec<Merged<S>> = Vec::new();
-        if passed.len() > 1 {
-            for mut union in unions(&passed) {
-                union.sort_by_key(|&at| (size(at), at));
-                let edits: Vec<&S::Edit> = union.iter().map(|&at| &epoch[at].edit).collect();
-                let Some((edit, taken)) = space.union(&edits) else {
-                    continue;
-                };
-                let mut taken = taken.into_iter();
-                union.retain(|_| taken.next().unwrap_or(false));
-                if found.iter().any(|other| other.members == union) {
-                    continue;
-                }
-                if let Some(trial) = self.unite(space, epoch, edit)? {
-                    found.push(Merged {
-                        members: union,
-                        union: Some(trial),
-                    });
-                }
-            }
-        }
-        found.sort_by_key(|merged| merged.union.as_ref().map_or(0, Trial::size));
-        let (members, mut all): (Vec<Vec<usize>>, Vec<Trial<S>>) = found
-            .into_iter()
-            .filter_map(|merged| Some((merged.members, merged.union?)))
-            .unzip();
-        self.runner.expected.set(true);
-        let mut chosen = Ok(None);
-        for at in 0..all.len() {
-            if let Err(stop) = self.verdict(space, proposer, &mut all, at) {
-                chosen = Err(stop);
-                break;
-            }
-            if matches!(all[at].state, State::Passed) {
-                chosen = Ok(Some(at));
-                break;
-            }
-        }
-        self.runner.expected.set(false);
-        self.drop_asked(&mut all);
-        self.learn_all(&all);
-        if let Some(at) = chosen? {
-            return Ok(Merged {
-                members: members[at].clone(),
-                union: Some(all.swap_remove(at)),
-            });
-        }
-        passed.sort_by_key(|&at| (size(at), at));
-        passed.truncate(1);
-        Ok(Merged {
-            members: passed,
-            union: None,
-        })
-    }
-
-    /// Makes the candidate of a union; `None` if its verdict is a rejection already.
-    fn unite<S: Space>(
-        &mut self,
-        space: &mut S,
-        epoch: &[Trial<S>],
-        edit: S::Edit,
-    ) -> Result<Option<Trial<S>>, Stop> {
-        let Look::Trial(mut trial) = self.examine(space, &[], edit)? else {
-            return Ok(None);
-        };
-        let fingerprint = |trial: &Trial<S>| trial.identity.map(|(fingerprint, _)| fingerprint);
-        let same = |other: &&Trial<S>| {
-            fingerprint(&trial).is_some() && fingerprint(other) == fingerprint(&trial)
-        };
-        match epoch.iter().find(same).map(|same| &same.state) {
-            Some(State::Rejected) => return Ok(None),
-            // An edit that deletes all that the others change.
-            Some(State::Passed) => trial.state = State::Passed,
-            _ => {}
-        }
-        Ok(Some(trial))
-    }
-}
-
-/// Returns the unions of edits that are tested: all, then all but a quarter, then halves.
-///
-/// All but one of up to four edits.
-fn unions(passed: &[usize]) -> Vec<Vec<usize>> {
-    let mut unions = vec![passed.to_vec()];
-    for parts in [PARTS.min(passed.len()), 2] {
-        for part in 0..parts {
-            let (from, to) = (
-                part * passed.len() / parts,
-                (part + 1) * passed.len() / parts,
-            );
-            let rest = [&passed[..from], &passed[to..]].concat();
-            if rest.len() > 1 && !unions.contains(&rest) {
-                unions.push(rest);
-            }
-        }
-    }
-    unions
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn unions_are_few_and_shrink() {
-        assert_eq!(unions(&[3, 5]), [[3, 5]]);
-        assert_eq!(
-            unions(&[1, 2, 3]),
-            [&[1, 2, 3][..], &[2, 3], &[1, 3], &[1, 2]]
-        );
-        let many: Vec<usize> = (0..100).collect();
-        let sizes: Vec<usize> = unions(&many).iter().map(Vec::len).collect();
-        assert_eq!(sizes, [100, 75, 75, 75, 75, 50, 50]);
     }
 }

@@ -41,6 +41,7 @@ mod runner;
 mod scheduler;
 mod space;
 mod start;
+mod stop;
 #[cfg(test)]
 mod tests;
 mod watch;
@@ -49,11 +50,12 @@ use std::borrow::Cow;
 
 pub use answers::{Answers, TextKey};
 pub use space::{Batch, Decision, Identity, Made, Proposer, Space};
+pub use stop::Stop;
 
 use super::{
-    Change, End, FlakinessStats, Limit, Observer, Oracle, Progress, Runs, SearchOptions, Warning,
+    Change, End, FlakinessStats, Observer, Oracle, Progress, Runs, SearchOptions, Warning,
 };
-use crate::executor::{OracleError, Verdict};
+use crate::executor::Verdict;
 use in_flight::InFlight;
 use memo::Memo;
 use meter::Meter;
@@ -61,31 +63,6 @@ use policy::{Forgets, Next, Policy, Return};
 use runner::Runner;
 use secateur_syntax::tree::Fingerprint;
 use watch::Watch;
-
-/// The reason why a search stops.
-#[derive(Debug)]
-pub enum Stop {
-    /// The user interrupted.
-    Interrupted,
-    /// The budget is used up.
-    Limited(Limit),
-    /// The result could not be saved.
-    Unsaved(std::io::Error),
-    /// A test could not be run.
-    Broken(OracleError),
-    /// The base does not pass any more: an earlier one replaces it.
-    RolledBack,
-    /// An excursion has used up its tests.
-    Enough,
-    /// The base is empty, or cannot be parsed any more.
-    Done,
-}
-
-impl From<OracleError> for Stop {
-    fn from(error: OracleError) -> Self {
-        Self::Broken(error)
-    }
-}
 
 /// A text that the kernel reduces, pass by pass.
 pub trait Reducible {
@@ -179,6 +156,9 @@ impl<'a> Kernel<'a> {
 
     /// Reduces to a fixpoint, or until the search has to stop.
     pub fn reduce(&mut self, work: &mut dyn Reducible) -> End {
+        if self.policy.is_hopeless() {
+            return End::Unreliable;
+        }
         loop {
             let mut stop = work.pass(self);
             if stop.is_ok() && self.looks_again() {

@@ -35,7 +35,7 @@ pub(super) enum Next {
     Search,
     /// The text held, and what is smaller was tried.
     End,
-    /// Nothing but the original held, again and again.
+    /// Nothing but the original held, again and again, or it hardly ever passes.
     GiveUp,
 }
 
@@ -225,6 +225,12 @@ impl Policy {
         Ok(())
     }
 
+    /// Whether the original passes too seldom for others to be compared with it.
+    pub(super) fn is_hopeless(&self) -> bool {
+        let flakiness = &self.caution.flakiness;
+        flakiness.counted && !rate::is_comparable(flakiness.original)
+    }
+
     /// Whether further runs of an accepted text, without those that made it the base, confirm it.
     fn holds(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<bool, Stop> {
         if !self.carried && self.earlier.original() == text {
@@ -271,9 +277,12 @@ impl Policy {
                 Forgets::Passes
             }
         };
+        let hopeless = self.is_hopeless();
         let text = loop {
             let text = self.earlier.last().to_vec();
-            if self.holds(&text, runner)? || self.earlier.is_original() {
+            let original = self.earlier.is_original();
+            let holds = (original || !hopeless) && self.holds(&text, runner)?;
+            if holds || original {
                 break text;
             }
             self.earlier.pop();
@@ -282,6 +291,7 @@ impl Policy {
         self.changed = false;
         let original = self.earlier.is_original();
         let next = match forgets {
+            _ if hopeless => Next::GiveUp,
             Forgets::All => Next::Search,
             _ if !original => Next::End,
             _ if self.caution.flakiness.rollbacks <= PATIENCE => Next::Search,

@@ -31,6 +31,9 @@ const PASSES: u32 = 60;
 /// … unless it takes more runs than this.
 const RUNS: u32 = 500;
 
+/// Runs for a pass of the original at most, if others are compared with it.
+const RARE: u32 = 50;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Judgement {
     Holds,
@@ -72,6 +75,11 @@ pub(super) fn needed(original: Runs) -> Option<u32> {
     let passes = PASSES.saturating_sub(original.passed);
     let runs = RUNS.saturating_sub(original.runs);
     Some(passes.min(runs)).filter(|more| *more > 0)
+}
+
+/// Whether the original passes often enough for others to be compared with it.
+pub(super) const fn is_comparable(original: Runs) -> bool {
+    original.runs <= original.passed.saturating_mul(RARE)
 }
 
 /// Returns the logarithm of the odds of a high rate.

@@ -73,7 +73,7 @@ impl Kernel<'_> {
     /// # Errors
     /// If the search has to stop.
     pub fn run<S: Space, P: Proposer<S>>(&mut self, space: &mut S, proposer: P) -> Result<P, Stop> {
-        if self.width > 1 && space.merges() {
+        if self.width > 1 && space.text().is_some() {
             return self.run_epochs(space, proposer);
         }
         self.runner.foresight.begin_round();

@@ -122,11 +122,6 @@ pub trait Space {
         candidate: Self::Candidate,
     ) -> Result<bool, Stop>;
 
-    /// Whether edits of one base can be merged.
-    fn merges(&self) -> bool {
-        false
-    }
-
     /// Merges edits as far as they can be made together, the first ones first.
     ///
     /// Returns the merged edit, and whether it has each of these or deletes all that it changes;
@@ -135,9 +130,9 @@ pub trait Space {
         None
     }
 
-    /// Returns the text of the base of a space that merges edits.
-    fn text(&self) -> &[u8] {
-        &[]
+    /// Returns the text of the base; `None` of a space that merges no edits.
+    fn text(&self) -> Option<&[u8]> {
+        None
     }
 
     /// Whether an edit is a trial: the proposer records a pass, and the base stays.

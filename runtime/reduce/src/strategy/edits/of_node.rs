@@ -20,31 +20,31 @@ pub struct NodeEdits {
 }
 
 impl NodeEdits {
+    /// Returns the edits that make a node smaller.
+    #[must_use]
+    pub fn of(language: &Language, tree: &Tree, node: NodeId) -> Self {
+        let slot = tree.slot(node);
+        let mut edits = Self {
+            deletion: remove_alone(language, tree, node),
+            ..Self::default()
+        };
+        let shortest = language.shortest(slot).len();
+        edits.shorter = (1..tree.weight(node) as usize).contains(&shortest);
+        if !tree.is_list(node) {
+            for edit in candidates::of_node(language, tree, node) {
+                match *edit.changes() {
+                    [Change::Substitute { by, .. }] => edits.replaced_by.push(by),
+                    [Change::Unwrap { list, .. }] => edits.unwraps.push(list),
+                    _ => {}
+                }
+            }
+        }
+        edits
+    }
+
     /// Whether it can be replaced.
     #[must_use]
     pub fn replaceable(&self) -> bool {
         self.shorter || !self.replaced_by.is_empty() || !self.unwraps.is_empty()
     }
-}
-
-/// Returns the edits that make a node smaller.
-#[must_use]
-pub fn node_edits(language: &Language, tree: &Tree, node: NodeId) -> NodeEdits {
-    let slot = tree.slot(node);
-    let mut edits = NodeEdits {
-        deletion: remove_alone(language, tree, node),
-        ..NodeEdits::default()
-    };
-    let shortest = language.shortest(slot).len();
-    edits.shorter = (1..tree.weight(node) as usize).contains(&shortest);
-    if !tree.is_list(node) {
-        for edit in candidates::of_node(language, tree, node) {
-            match *edit.changes() {
-                [Change::Substitute { by, .. }] => edits.replaced_by.push(by),
-                [Change::Unwrap { list, .. }] => edits.unwraps.push(list),
-                _ => {}
-            }
-        }
-    }
-    edits
 }
