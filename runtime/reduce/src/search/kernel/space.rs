@@ -26,7 +26,7 @@ pub trait Proposer<S: Space>: Clone {
     /// Records the decisions on the edits of an epoch before `space` has the accepted ones applied.
     ///
     /// A copy proposed these edits, and the proposer will propose them, too. Only for a space that
-    /// [merges](Space::merges) edits, as the next two.
+    /// has a [union](Space::union) of edits, as the next two.
     fn settle(&mut self, _space: &S, _decisions: &[(&S::Edit, Decision)]) {}
 
     /// Takes back the last proposal, which is the next one again.
