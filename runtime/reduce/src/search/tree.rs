@@ -177,7 +177,9 @@ impl TreeSpace<'_> {
             return false;
         }
         let hooked = self.format.language().hook.is_some();
-        self.rejected_by_grammar += u64::from(!hooked && syntax == Syntax::Sound);
+        // On a base that is no sentence no edit is sound.
+        let unexpected = syntax == Syntax::Sound && !self.free && !hooked;
+        self.rejected_by_grammar += u64::from(unexpected);
         false
     }
 

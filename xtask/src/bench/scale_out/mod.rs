@@ -234,11 +234,14 @@ fn summarize(results: &Results, times: &str, pairs: &[(usize, usize)]) {
             .map(|row| row[SPEED_UP])
             .collect();
         println!(
-            "| {width} | {workers} | {} | {:.2} | {} | {:.2} | {:.2} | {:.3} | {:.2} |",
+            "| {width} | {workers} | {} | {:.2} | {} | {} | {:.2} | {:.3} | {:.2} |",
             rows.len(),
             mean(&all(SPEED_UP)),
             long.len(),
-            mean(&long),
+            match &long[..] {
+                [] => "–".to_owned(),
+                long => format!("{:.2}", mean(long)),
+            },
             mean(&all(TESTED)),
             mean(&all(LEFT)),
             all(LEFT).into_iter().fold(0.0, f64::max),
