@@ -2,7 +2,7 @@
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, Look};
 
-/// Bencoding alone.
+/// The hook of bencoding.
 pub static FAMILY: Family = Family {
     name: "bencode",
     bases: &[],

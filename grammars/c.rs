@@ -20,10 +20,9 @@ impl Names for C {
         if token != "IDENTIFIER" {
             return Role::Other;
         }
-        // From the name outwards to its scope.
         let scope = rules.iter().rposition(|rule| self.is_scope(rule));
         let within = &rules[scope.map_or(0, |at| at + 1)..];
-        // Declared names are visible in the enclosing block or the file.
+        // Names are visible in the enclosing block or the file.
         let block = rules.iter().rposition(|rule| BLOCKS.contains(rule));
         let around = rules[block.map_or(0, |at| at + 1)..].iter();
         let outside = around.filter(|rule| self.is_scope(rule)).count();

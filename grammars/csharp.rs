@@ -15,7 +15,7 @@ pub static FAMILY: Family = Family {
 struct Branches;
 
 impl Hook for Branches {
-    /// Answers `unfinished`: the branches of `#else … #endif` cannot be read in sequence.
+    /// `unfinished`: the branches of `#else … #endif` cannot be read in sequence.
     ///
     /// A branch is no list of whole members or statements, judged by brackets and last character,
     /// or the condition begins within one.
@@ -26,7 +26,7 @@ impl Hook for Branches {
     }
 }
 
-/// Tests whether an item is unfinished before the `#if` whose `#endif` ends the text.
+/// Tests whether an item is unfinished before the `#if` of the `#endif` that ends the text.
 fn begins_within(text: &[u8]) -> bool {
     let mut lines = text.rsplit(|&byte| byte == b'\n').map(directive);
     let mut depth = 0;
@@ -53,7 +53,6 @@ fn directive(line: &[u8]) -> (Option<&[u8]>, &[u8]) {
     (word, line)
 }
 
-/// Returns the texts between the directives of a text that begins and ends with one.
 fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     let mut branches: Vec<Vec<u8>> = Vec::new();
     for (word, line) in text.split(|&byte| byte == b'\n').map(directive) {
@@ -67,7 +66,7 @@ fn branches(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
     branches.into_iter()
 }
 
-/// Removes `//` and the rest, unless that is in a string.
+/// Unless `//` is in a string.
 fn without_comment(line: &[u8]) -> &[u8] {
     let comment = line.windows(2).position(|two| two == b"//");
     match comment {

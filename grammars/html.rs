@@ -1,7 +1,7 @@
 //! Pairing of start- and end-tags.
 //!
 //! An end-tag belongs to the last open start-tag of its name in the same table cell; elements
-//! opened since have no end-tag, nor have void elements and tags that end in `/>`.
+//! opened since, void elements and tags that end in `/>` have no end-tag.
 
 use std::collections::HashMap;
 
@@ -63,10 +63,9 @@ struct Tags {
     open: Open,
 }
 
-/// Open elements, innermost last.
+/// Innermost last.
 #[derive(Default)]
 struct Open {
-    /// Names and indices of tokens.
     elements: Vec<(Vec<u8>, usize)>,
     /// Indices into [`Self::elements`].
     by_name: HashMap<Vec<u8>, Vec<usize>>,

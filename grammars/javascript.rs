@@ -1,7 +1,7 @@
 //! Names that random sentences declare before they use them.
 //!
-//! Variables, parameters, functions and classes count as visible from the declaration to the end of
-//! the block or function, the scope of `let`.
+//! Variables, parameters, functions and classes are visible from the declaration to the end of the
+//! block or function, the scope of `let`.
 
 use secateur_syntax::sentence::names::{Names, Role};
 
@@ -22,7 +22,7 @@ impl Names for JavaScript {
         match (token, rule) {
             // Their classes would have to be known.
             ("PRIVATE_NAME" | "SUPER", _) => return Role::Avoided,
-            // Outside of generators and async functions these are variables.
+            // Variables outside of generators and async functions.
             ("YIELD", "expression") | ("AWAIT", "prefix") => return Role::Avoided,
             ("AWAIT", "forStatement") | ("AWAIT" | "USING", "variableKind") => {
                 return Role::Avoided;
@@ -110,8 +110,7 @@ const OWNERS: [&str; 4] = [
 ];
 
 impl JavaScript {
-    /// Returns the number of scopes from the enclosing statement down; its names are visible
-    /// outside.
+    /// Counts scopes from the enclosing statement, outside of which its names are visible.
     fn outside(&self, rules: &[&str]) -> usize {
         let statement = rules.iter().rposition(|rule| *rule == "statement");
         let within = rules[statement.unwrap_or(0)..].iter();
@@ -119,7 +118,6 @@ impl JavaScript {
     }
 }
 
-/// Tests for a declaration before a loop's body.
 fn heads_loop(rules: &[&str]) -> bool {
     let statement = rules.iter().rev().take_while(|rule| **rule != "statement");
     statement

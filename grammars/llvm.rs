@@ -121,7 +121,7 @@ impl<'a> File<'a> {
         }
     }
 
-    /// Returns a token's text, empty behind the last.
+    /// Returns an empty text behind the last token.
     fn text(&self, at: usize) -> &'a [u8] {
         self.tokens.get(at).map_or(&[], |token| token.of(self.text))
     }
@@ -138,7 +138,6 @@ impl<'a> File<'a> {
         number(self.text(at).strip_suffix(b":")?).filter(|_| self.is(at, self.label))
     }
 
-    /// Returns the numbers written at the function's definitions.
     fn defined(&self, function: &Function) -> BTreeSet<u64> {
         let mut depth = 0;
         let mut found = BTreeSet::new();
@@ -196,7 +195,7 @@ fn number(text: &[u8]) -> Option<u64> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// Returns `@f` of `@"f"` without the `@`; the name `"5"` is not a number.
+/// Returns the name of `@f` or `@"f"`; `"5"` is not a number.
 fn unquoted(global: &[u8]) -> &[u8] {
     let name = global.get(1..).unwrap_or(&[]);
     let inner = name
@@ -208,7 +207,6 @@ fn unquoted(global: &[u8]) -> &[u8] {
 #[derive(Default)]
 struct Named {
     text: Vec<u8>,
-    /// Number of bytes copied from the old text.
     copied: usize,
 }
 

@@ -17,7 +17,7 @@ pub static FAMILY: Family = Family {
 struct Statements;
 
 impl Hook for Statements {
-    /// `first` holds at the start, a byte order mark aside.
+    /// `first`: at the start, apart from a byte-order mark.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
         call.name != "first" || look.text[..look.start].iter().all(|byte| !byte.is_ascii())
     }
@@ -30,7 +30,8 @@ impl Hook for Statements {
     }
 }
 
-/// Tests for a callable expression before the place; if only the grammar knows (`end`), it is not.
+/// Tests for a callable expression before the place; one that only the grammar knows (`end`) is
+/// none.
 fn is_callable(place: &Place<'_>) -> bool {
     match place.token_text(-1) {
         b")" => !ends_parameters(place),

@@ -14,7 +14,6 @@ pub static FAMILY: Family = Family {
 };
 
 struct End {
-    /// First byte of the last line.
     line: usize,
     /// End of the marker in the last line.
     word: usize,
@@ -48,7 +47,7 @@ impl Hook for Php {
         }
     }
 
-    /// Text outside of code begins the file, and follows an end of code.
+    /// Emits text outside of code at the beginning and behind code.
     fn token(&mut self, mut token: LexedToken, look: &Look<'_>, output: &mut Output) {
         if token.start == 0 {
             self.html(look.text, 0, output);
@@ -91,7 +90,7 @@ impl Php {
         }
     }
 
-    /// Emits text outside of code from `at` on, a token a line, and the tag behind.
+    /// Emits a token a line, and the tag behind.
     fn html(&self, text: &[u8], at: usize, output: &mut Output) {
         let length = opening(&text[at..]);
         let to = length.map_or(text.len(), |length| at + length);
@@ -127,7 +126,7 @@ impl Php {
     }
 }
 
-/// Returns the end of a document from its second line on: the text's without a marker.
+/// Returns the end of a here-document; without a marker, that of the text.
 fn end(control: &Control<'_>) -> End {
     let text = control.look.text;
     let opening = control.look.matched().rsplit(|&byte| byte == b'<').next();
@@ -165,7 +164,7 @@ fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80
 }
 
-/// Tests for an opening tag; a short one needs white space, so that it is not `<?xml`.
+/// Tests for a tag; a short one needs white space, so that it is not `<?xml`.
 fn opens(text: &[u8]) -> bool {
     match text {
         [b'<', b'?', b'=' | b' ' | b'\t' | b'\r' | b'\n', ..] => true,

@@ -58,7 +58,6 @@ impl<'a> Spot<'a> {
         &self.text[self.end..]
     }
 
-    /// Tests for white space or the end directly behind the token.
     fn is_apart(&self) -> bool {
         self.behind().first().is_none_or(u8::is_ascii_whitespace)
     }
@@ -75,17 +74,14 @@ struct Ruby {
     documents: Vec<Document>,
     /// Number of names that `alias` still takes.
     aliased: u32,
-    /// Whether names of `undef` follow.
     undefined: bool,
-    /// Whether the last token was `class`.
     class: bool,
-    /// Whether the last token began a block: bars are those of parameters.
+    /// Whether the last token began a block: bars enclose parameters.
     block: bool,
     /// Whether the last token was `->`.
     arrow: bool,
     /// Whether the last token was `=>`.
     rocket: bool,
-    /// Whether the last token was a label.
     label: bool,
 }
 
@@ -162,7 +158,7 @@ impl Ruby {
     }
 
     // -----------------------------------------------------------------------
-    // What is passed on
+    // Output
 
     /// Emits a token and moves behind it.
     fn pass(
@@ -368,7 +364,6 @@ impl Ruby {
     }
 }
 
-/// Emits a token if it has a type and text.
 fn push(kind: Option<Kind>, start: usize, end: usize, output: &mut Output) {
     if let Some(kind) = kind.filter(|_| start < end) {
         output.push(LexedToken {

@@ -74,7 +74,6 @@ struct Reader<'a> {
     tokens: Vec<LexedToken>,
     open: Vec<Collection>,
     pending: Pending,
-    /// Whether the next token begins a line.
     fresh: bool,
     begun: bool,
 }

@@ -106,14 +106,14 @@ fn own_hook(opened: &mut Opened) -> Linked {
     let path = hook.path.display();
     if missing {
         eprintln!(
-            "warning: {path} is not run: a hook has to be compiled, with a format of its own \
-             (see docs/hooks.md); what the grammar asks counts as true"
+            "warning: the hook {path} is not run, so its predicates count as true: a hook has to be compiled, \
+             with a format of its own (docs/hooks.md)"
         );
         opened.hints.own_hook = None;
         return Linked::default();
     }
     if linked.answers.is_some() || linked.prepares.is_some() || linked.names.is_some() {
-        eprintln!("note: the hook of the shipped format `{name}` stands for {path}");
+        eprintln!("notice: the hook of the shipped format `{name}` is used in the place of {path}");
     }
     linked
 }

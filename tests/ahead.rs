@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use secateur_reduce::search::{
-    Change, Observer, Oracle, Progress, Reduction, SearchOptions, reduce,
+    Observer, Oracle, Progress, Reduction, SearchOptions, TextChange, reduce,
 };
 
 /// Runs tests of one tick each.
@@ -66,7 +66,7 @@ impl Executor for Ticks<'_> {
 struct Steps(Vec<Vec<u8>>);
 
 impl Observer for Steps {
-    fn improved(&mut self, text: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         self.0.push(text.to_vec());
         Ok(())
     }
@@ -125,7 +125,7 @@ fn it_saves_ticks_and_changes_nothing() {
             ticks.push(took);
         }
         assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
-        // A copy as slow as a test does not run: one path of guesses remains.
+        // A copy as slow as a test does not run; one path of guesses remains.
         let (_, others, path) = reduced(1, 64, Duration::ZERO, flaky);
         assert_eq!(others, steps);
         assert!(flaky || ticks[3] * 3 <= path * 2, "{ticks:?}, {path}");

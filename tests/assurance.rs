@@ -7,8 +7,8 @@ use fastrand::Rng;
 use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Budget, Change, End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, Runs,
-    SearchOptions, Warning, reduce,
+    Budget, End, Observer, Oracle, Progress, ReduceError, Reduction, Runs, SearchLimit,
+    SearchOptions, TextChange, Warning, reduce,
 };
 use secateur_syntax::format::Format;
 
@@ -21,7 +21,7 @@ struct Ears {
 }
 
 impl Observer for Ears {
-    fn improved(&mut self, text: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         self.last = text.to_vec();
         Ok(())
     }
@@ -49,13 +49,12 @@ fn doubting(flaky: bool) -> SearchOptions {
     }
 }
 
-/// Reduces with a test that is wrong one time in `wrong`, at random.
+/// The test is wrong one time in `wrong`.
 fn by_chance(seed: u64, wrong: u32, flaky: bool) -> (Reduction, Ears) {
     let text = input(30);
     let mut random = Rng::with_seed(seed);
     let mut executor = FnExecutor::new(|candidate: &[u8]| {
         let right = has(candidate, "a7\"") && has(candidate, "a21\"");
-        // The original is always accepted.
         candidate == text.as_bytes() || right != (random.u32(..wrong) == 0)
     });
     let mut ears = Ears::default();
@@ -264,7 +263,7 @@ fn budgets_bound_a_search() {
         let oracle = Oracle::new(&mut executor);
         let reduction = reduce(JSON, text.as_bytes(), oracle, options, &mut Ears::default());
         let reduction = reduction.expect("a start");
-        assert!(matches!(reduction.end, End::Limited(Limit::Tests)));
+        assert!(matches!(reduction.end, End::Limited(SearchLimit::Tests)));
         assert_eq!(calls.get(), most);
         assert!(has(&reduction.text, "a50\""));
     }

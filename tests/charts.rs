@@ -33,7 +33,7 @@ fn agree(name: &str, format: &TableFormat, parser: &mut Parser, kinds: &[u16]) -
     let charted = parser.parse_by_chart(language, format, &tokens);
     match (&predicted, &charted) {
         (Err(failure), Err(charted)) => {
-            // Where the start rule could stop earlier, prediction may do so.
+            // Prediction may stop earlier where the start rule could.
             assert!(charted.token >= failure.token, "{name}: {kinds:?}");
             let known = |kind| charted.expected.contains(kind);
             assert!(
@@ -79,7 +79,6 @@ fn the_chart_takes_what_prediction_takes() {
                     .map(|_| random.u16(1..kinds))
                     .collect(),
             };
-            // The end of file is no token.
             kinds.retain(|&kind| kind != Kind::EOF.0);
             kinds.truncate(16);
             read += usize::from(agree(&name, &format, &mut parser, &kinds));
@@ -103,7 +102,7 @@ fn the_chart_takes_what_prediction_takes() {
     );
 }
 
-/// Tests whether the whole parses, and the prefix that the start rule takes.
+/// Tests the whole text, and the prefix that the start rule takes.
 fn parses(name: &str, grammar: &str, text: &str) -> bool {
     let format = format(&compiled(name, grammar));
     let language = format.language();

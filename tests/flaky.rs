@@ -7,18 +7,18 @@ use std::cell::RefCell;
 use fastrand::Rng;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Change, End, Observer, Oracle, Progress, ReduceError, Reduction, Runs, SearchOptions, reduce,
+    End, Observer, Oracle, Progress, ReduceError, Reduction, Runs, SearchOptions, TextChange,
+    reduce,
 };
 
 struct Silent;
 
 impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
 
-/// A property test that passes at random.
 #[derive(Clone, Copy)]
 struct Case {
     name: &'static str,
@@ -28,7 +28,7 @@ struct Case {
     wrong: f64,
 }
 
-/// The least rate of an accepted text, as a part of the original's.
+/// Minimal rate of an accepted text, as a part of the original's.
 ///
 /// It is in the middle of the range in which texts are neither surely accepted nor rejected.
 const PART: f64 = 0.75;
@@ -103,7 +103,6 @@ fn reduced(flaky: bool, property: impl FnMut(&[u8]) -> bool) -> Result<Reduction
     )
 }
 
-/// The outcome of several seeds.
 #[derive(Debug, Default)]
 struct Outcome {
     good: u64,
@@ -139,7 +138,7 @@ fn outcome(case: Case, flaky: bool, seeds: u64, twin: usize) -> Outcome {
 
 #[test]
 fn a_rate_is_compared_with_that_of_the_original() {
-    // Each step loses little: a rate relative to the last base would go down to nothing.
+    // Each step loses little: a rate relative to the last base would fall to nothing.
     let random = RefCell::new(Rng::with_seed(1));
     let rate = |text: &[u8]| 0.9 * (tokens(text) as f64 / tokens(&original()) as f64).sqrt();
     let reduction = reduced(true, |text| random.borrow_mut().f64() < rate(text));

@@ -51,7 +51,7 @@ fn the_end_of_the_file_is_not_read_for_ever() {
     // One place reads the end many times.
     let calls = format!("grammar G; s : 'x' {} ; e : EOF ;", "e ".repeat(50));
     assert!(parses(&format("G.g4", &calls), "x"));
-    // After each end that is read, another may be read.
+    // After each end, another may be read.
     let again = format(
         "G.g4",
         "grammar G; s : a b c EOF ; a : 'a'? ; b : (a c)* ; c : s? 'c'* a ;",

@@ -9,9 +9,9 @@ use grammar_compiler::load::{Loader, grammars_in};
 use secateur_syntax::format::{Format, TableFormat};
 use secateur_tables::{Description, Kind, ModeStep};
 
-use secateur_learn::{Model, TrainedModel};
+use secateur_learn::Model;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Change, Observer, Oracle, Progress, SearchOptions, reduce};
+use secateur_reduce::search::{Observer, Oracle, Progress, SearchOptions, TextChange, reduce};
 use secateur_syntax::Language;
 use secateur_syntax::lex::{Lexer, Token, tokenize};
 use secateur_syntax::parse::Parser;
@@ -54,13 +54,15 @@ fn the_model_of_a_crate_is_the_model_file() {
             "{}",
             language.name
         );
-        let (Some(text), Some(tables)) = (text, format.model()) else {
+        let (Some(text), Some(packed)) = (text, format.model()) else {
             continue;
         };
         let stored = Model::from_json(&text).unwrap();
         assert!(stored.to_json() == text, "{}", language.name);
         let one = stored.trained(language).unwrap();
-        let other = TrainedModel::of_tables(tables, language).unwrap();
+        let again = Model::unpack(packed, language).unwrap();
+        assert_eq!(again.curve, stored.curve);
+        let other = again.trained(language).unwrap();
         assert!(one.facts.files > 0);
         assert!(
             one.facts == other.facts,
@@ -68,15 +70,58 @@ fn the_model_of_a_crate_is_the_model_file() {
             language.name
         );
         assert!(one.forest == other.forest, "{}", language.name);
-        let again = Model::of_tables(tables, language).unwrap();
-        let again = Model::from_json(&again.to_json()).unwrap();
-        assert_eq!(again.curve, stored.curve);
-        let again = again.trained(language).unwrap();
-        assert!(again.facts == one.facts, "{}", language.name);
-        assert!(again.forest == one.forest, "{}", language.name);
         shipped += 1;
     }
     assert!(shipped > 0);
+}
+
+#[test]
+fn a_damaged_model_is_refused_or_does_no_harm() {
+    const INPUT: &[u8] = b"x = 1\nif x:\n    print([a, 'b'], x)\nfor y in x: f(y)\n";
+    let format = secateur_all::FORMATS.iter().copied();
+    let mut python = format.filter(|format| &*format.language().name == "python");
+    let format = python.next().expect("the format");
+    let language = format.language();
+    let packed = format.model().expect("a model");
+    let mut random = Rng::with_seed(7);
+    let (mut loaded, mut refused) = (0, 0);
+    for _ in 0..300 {
+        let mut bytes = packed.to_vec();
+        for _ in 0..random.usize(1..5) {
+            let at = random.usize(..bytes.len());
+            match random.u8(..16) {
+                0 => bytes.insert(at, random.u8(..)),
+                1 => drop(bytes.remove(at)),
+                2..6 => bytes[at] = [0, 1, 0x7F, 0x80, 0xFF][random.usize(..5)],
+                _ => bytes[at] ^= 1 << random.u8(..8),
+            }
+        }
+        let model = Model::unpack(&bytes, language).and_then(|it| it.trained(language));
+        let Ok(model) = model else {
+            refused += 1;
+            continue;
+        };
+        loaded += 1;
+        let options = SearchOptions {
+            guidance: Some(std::sync::Arc::new(model)),
+            ..SearchOptions::default()
+        };
+        let mut executor = FnExecutor::new(|text: &[u8]| text.windows(3).any(|it| it == b"f(y"));
+        let result = reduce(
+            format,
+            INPUT,
+            Oracle::new(&mut executor),
+            options,
+            &mut Alone,
+        );
+        assert!(result.expect("a reduction").text.len() < INPUT.len());
+    }
+    assert!(loaded > 30 && refused > 100, "{loaded}, {refused}");
+    let cut = (0..packed.len()).step_by(97);
+    for len in cut {
+        assert!(Model::unpack(&packed[..len], language).is_err(), "{len}");
+    }
+    assert!(Model::unpack(&[packed, b"x"].concat(), language).is_err());
 }
 
 /// Returns the inputs of tests and demonstration in a language.
@@ -178,14 +223,15 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
     }
 }
 
-/// Returns result and number of tests with a cheap property.
-fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
-    struct Alone;
-    impl Observer for Alone {
-        fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
-            Ok(())
-        }
+struct Alone;
+
+impl Observer for Alone {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
+        Ok(())
     }
+}
+
+fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
     // Some infrequent words of the text.
     let words: Vec<&[u8]> = text
         .split(|byte| !byte.is_ascii_alphanumeric())

@@ -1,8 +1,7 @@
 //! The normal form keeps languages, and the parser accepts exactly these.
 //!
-//! For each shipped grammar, a folder of nasty ones and other notations, random sentences go both
-//! ways, and the parser judges damaged sentences as Earley's algorithm does on the original
-//! grammar.
+//! For shipped grammars, a folder of nasty ones and other notations, random sentences go both ways,
+//! and the parser judges damaged sentences as Earley's algorithm does on the original grammar.
 
 use std::path::Path;
 

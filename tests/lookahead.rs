@@ -45,7 +45,7 @@ fn language(compiled: &Compiled) -> Language {
     Language::new(compiled.tables.clone())
 }
 
-/// Decides by this number of rows; counts decisions by prediction.
+/// Decides by this number of rows; counts predictions.
 struct Depth<'a> {
     language: &'a Language,
     further: bool,

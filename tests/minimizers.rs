@@ -5,7 +5,7 @@
 use fastrand::Rng;
 use secateur_reduce::minimize::{self, MINIMIZERS, MinimizerKind};
 
-/// Runs a minimizer; returns the result and the number of tests.
+/// Returns the result and the number of tests.
 fn run(
     kind: MinimizerKind,
     weights: &[u32],

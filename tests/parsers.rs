@@ -12,7 +12,7 @@ use secateur_syntax::parse::{ParseFailure, Parser, Syntax};
 use secateur_syntax::sentence::Sentences;
 use secateur_tables::{Kind, Origin, Tables};
 
-/// Damaged texts of all languages; `SECATEUR_MUTATIONS` overrides the number.
+/// Number of damaged texts of all languages; `SECATEUR_MUTATIONS` overrides it.
 const MUTATIONS: usize = 3000;
 
 const SENTENCES: u64 = 20;
@@ -187,7 +187,6 @@ fn every_rule(format: &dyn Format) -> Result<(), Failed> {
     }
 }
 
-/// Returns random sentences and short files.
 fn whole(format: &dyn Format) -> Vec<Vec<Token>> {
     let language = format.language();
     let sentences = Sentences::new(format);
@@ -261,7 +260,7 @@ fn deep(format: &'static dyn Format) -> Result<(), Failed> {
         head.extend(tail);
         head
     };
-    // The first depth is near the functions' limit.
+    // Near the functions' limit, then far above.
     for depth in [4000, 1_000_000] {
         let tokens = nested(depth);
         let test = move || {

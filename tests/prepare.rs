@@ -5,8 +5,8 @@ mod harness;
 use harness::{parsed, scrambled, serial};
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Answers, Change, Effort, Observer, Oracle, Plan, Progress, Purpose, Reduction, SearchOptions,
-    Tested, reduce,
+    Answers, Effort, Observer, Oracle, Plan, Progress, Purpose, Reduction, SearchOptions, Tested,
+    TextChange, reduce,
 };
 use secateur_syntax::Language;
 use secateur_syntax::format::{Format, Prepare, TableFormat, Tolerant};
@@ -37,7 +37,12 @@ struct Recorder {
 }
 
 impl Observer for Recorder {
-    fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
+    fn improved(
+        &mut self,
+        text: &[u8],
+        _: &TextChange,
+        progress: &Progress,
+    ) -> std::io::Result<()> {
         let text = String::from_utf8_lossy(text).into_owned();
         self.bases.push((progress.strategy.to_string(), text));
         Ok(())
@@ -158,7 +163,7 @@ fn llvm() -> &'static dyn Format {
         .expect("it ships")
 }
 
-/// Prepares LLVM IR; checks that number and types of tokens stay.
+/// Checks that number and types of tokens stay.
 fn named(text: &str) -> Option<String> {
     let format = llvm();
     let tree = parsed(format, text.as_bytes());
@@ -304,7 +309,6 @@ fn a_file_may_have_nothing_to_name() {
     }
 }
 
-/// Tests whether a named sum is returned.
 fn returns_a_sum(text: &[u8]) -> bool {
     let text = String::from_utf8_lossy(text);
     has(text.as_bytes(), "ret i8 %v2") && has(text.as_bytes(), "%v2 = add")

@@ -2,7 +2,7 @@
 //!
 //! `tests/goldens/strategies/NAME.txt` has the edits of small trees of JSON and C if all are
 //! rejected, all are accepted, and every third is; `tests/goldens/traces/NAME.txt` has the same for
-//! a generator's runs. `SECATEUR_UPDATE=1` writes the goldens instead.
+//! a generator's runs. `SECATEUR_UPDATE=1` writes them.
 
 #[expect(dead_code, reason = "other tests need the rest")]
 mod harness;
@@ -30,12 +30,12 @@ const DOCUMENT: &str = r#"{"a": [1, {"b": "x"}, 23], "c": [[null]]}"#;
 const PROGRAM: &str = "typedef int t; int h(void) { return 1; }
 int f(t a) { if (a > 10) { g(a, h()); } return (a); }";
 
-/// Stored lines of a sequence.
+/// Maximal number of stored lines of a sequence.
 const MOST: usize = 44;
 /// A longer sequence counts as endless.
 const ENDLESS: usize = 20_000;
 
-/// A sequence of edits: its first lines, then number and hash of the others.
+/// First lines of a sequence of edits, then number and hash of the others.
 ///
 /// Of consecutive edits that are no sentence the first is shown.
 #[derive(Default)]
@@ -88,7 +88,7 @@ impl Listing {
 
 const NO_SENTENCE: &str = " no sentence";
 
-/// Adds a line to a number and hash (FNV-1a) of lines.
+/// Updates number and hash (FNV-1a).
 fn joined((count, hash): (usize, u64), line: &str) -> (usize, u64) {
     let seed = if count == 0 {
         0xCBF2_9CE4_8422_2325
@@ -113,7 +113,7 @@ const ANSWERS: [(&str, Answers); 3] = [
     ("every third is accepted", Answers::Mixed),
 ];
 
-/// Answers equal texts alike.
+/// Equal texts have equal answers.
 struct Oracle {
     answers: Answers,
     known: HashMap<Vec<u8>, bool>,
@@ -212,8 +212,7 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
                 (_, true) => " on trial",
                 _ => "",
             };
-            // As in a search: the base itself would always pass, and what is no sentence is not
-            // tested.
+            // As in a search: neither the base nor what is no sentence is tested.
             let same = edit.saved(&tree) == 0 && candidate.fingerprint(&tree) == tree.fingerprint();
             let doubtful = edit.is_unsure() || edit.is_free();
             let fits = printed && (!doubtful || format.accepts(&mut parser, &text));
@@ -234,7 +233,7 @@ fn proposals(kind: StrategyKind, format: &dyn Format, text: &str, answers: Answe
             }
             strategy.record_tested(&tree, passed, true);
         }
-        // A language may have no empty sentence to read.
+        // A language may have no empty sentence.
         let is_empty = free && tree.tokens().is_empty();
         if !changed || is_empty {
             return listing.shown();
@@ -288,7 +287,6 @@ fn decisions(trace: &Trace) -> String {
     shown + &"]".repeat(ends.len())
 }
 
-/// Returns a trace strategy's proposals for a run, with verdicts.
 fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String {
     let mut choices = Choices::random(5);
     let output = generated(&mut choices);
@@ -328,7 +326,7 @@ fn trace_proposals(kind: traces::TraceStrategyKind, answers: Answers) -> String 
     }
 }
 
-/// Compares texts with all files of a folder below `tests/goldens`.
+/// Compares texts with all files of a folder.
 fn check(folder: &str, found: BTreeMap<String, String>) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
         .join("tests/goldens")

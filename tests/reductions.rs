@@ -24,9 +24,9 @@ struct Settings {
     /// Modes that are pinned besides [`Mode::Default`].
     #[serde(default)]
     modes: Vec<Mode>,
-    /// For [`Mode::Resume`]: the property test's run that kills the reducer.
+    /// For [`Mode::Resume`]: the run of the property test that kills the reducer.
     killed_at: Option<u64>,
-    /// Whether verdicts depend on the C compiler; pins hold for one version of it.
+    /// Whether verdicts depend on the C compiler; pins hold for one version.
     #[serde(default)]
     compiler: bool,
 }
@@ -38,7 +38,7 @@ enum Mode {
     Default,
     Fast,
     Thorough,
-    /// Killed by the property test and resumed; the result is that of [`Self::Default`].
+    /// Killed by the property test and resumed, with the result of [`Self::Default`].
     Resume,
     /// On `damaged/input.EXT`, which does not parse, without the bound.
     Damaged,

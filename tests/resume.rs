@@ -8,7 +8,6 @@ use std::time::Duration;
 use fastrand::Rng;
 use tempfile::TempDir;
 
-/// A directory with an input and a test that counts its runs.
 struct Place {
     folder: TempDir,
 }
@@ -84,7 +83,7 @@ fn text_of(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// Waits a random moment; returns whether the process had to be killed.
+/// Returns whether the process had to be killed after a random moment.
 fn killed(child: &mut Child, random: &mut Rng, most: u64) -> bool {
     std::thread::sleep(Duration::from_millis(random.u64(1..most)));
     let over = child.try_wait().expect("a child").is_some();
@@ -314,13 +313,17 @@ fn a_journal_of_somebody_else_is_shown_and_not_run() {
         (&["--writable", "/"], Some("--writable")),
         (&["--limit", "memory=none"], Some("--limit memory")),
         (&["--plugin", "tool.toml"], Some("--plugin tool.toml")),
+        (&["--remote", "none"], Some("--remote")),
     ] {
         let test = place.test();
         let stop = [options, &["--max-tests", "9", &test, "x.json"]].concat();
         assert!(place.run(&stop).status.success());
         // The writer counts, not the place.
         let copy = place.path("copy.journal");
-        fs::copy(place.journal(), &copy).expect("a copy");
+        // As if it had run on a service.
+        let text = fs::read_to_string(place.journal()).expect("a journal");
+        let text = text.replace(r#""--remote","none""#, r#""--remote","grpc://x:1""#);
+        fs::write(&copy, text).expect("a copy");
         let before = (place.runs(), fs::read(&copy).expect("it is there"));
         for trust in [&[][..], &["--trust"]] {
             let allowed = weak.is_none() && !trust.is_empty();
@@ -338,6 +341,7 @@ fn a_journal_of_somebody_else_is_shown_and_not_run() {
             assert_eq!(place.runs(), before.0, "nothing ran");
             assert_eq!(fs::read(&copy).expect("it is there"), before.1);
         }
+        fs::copy(place.journal(), &copy).expect("a copy");
         let own = resumes(&["resume", "copy.journal", "--max-tests", "9"], "state");
         assert!(own.status.success(), "{}", text_of(&own));
         fs::remove_file(place.journal()).expect("it is there");

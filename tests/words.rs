@@ -13,7 +13,6 @@ const QUOTING: &[&str] = &[
     "tests/words.rs",
 ];
 
-/// Maximal characters of a documentation comment's first sentence.
 const FIRST_SENTENCE: usize = 100;
 
 fn root() -> &'static Path {
@@ -138,7 +137,6 @@ fn first_sentence(paragraph: &str) -> &str {
         .map_or(paragraph, |end| &paragraph[..=end])
 }
 
-/// Returns the names that a line of Rust defines.
 fn defined(line: &str) -> impl Iterator<Item = &str> {
     const KEYWORDS: [&str; 8] = [
         "fn", "struct", "enum", "trait", "type", "const", "static", "mod",

@@ -57,7 +57,7 @@ function parse(text) {
       const [choice, , low, high, decision] = rest;
       events.push({ choice, place, low, high, decision });
     } else {
-      throw new Error(`no line of a trace: ${row.slice(0, 80)}`);
+      throw new Error(`not a line of a trace: ${row.slice(0, 80)}`);
     }
   }
   while (depth > 0) {

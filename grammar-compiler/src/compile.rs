@@ -112,7 +112,8 @@ pub(crate) fn normal_form(
     for rule in settings.metadata.stand_ins.keys() {
         if pnf.rules.iter().all(|known| known.name != *rule) {
             let place = settings.places.at("stand-ins", rule);
-            let message = format!("the settings name what may stand for `{rule}`: no such rule");
+            let message =
+                format!("the settings name what may stand for `{rule}`, but there is no such rule");
             let error = Diagnostic::error(place.unwrap_or_default(), message);
             diagnostics.push(match similar(rule, grammar.rules()) {
                 Some(help) => error.help(help),
@@ -160,7 +161,7 @@ mod tests {
             compiled("d")
                 .unwrap_err()
                 .to_string()
-                .contains("`d`: no such rule")
+                .contains("`d`, but there is no such rule")
         );
     }
 }

@@ -54,7 +54,7 @@ pub struct Component {
     pub recursive: bool,
 }
 
-/// Rules, uses and strongly connected components.
+/// The graph of a grammar's rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleGraph {
     /// Name of the grammar.

@@ -1,6 +1,6 @@
 //! Imported grammars: `import` and `tokenVocab`.
 //!
-//! Files are searched for beside the one that names them, in its subfolder `imports`, in its parent
+//! Files are searched for beside the one that names them, in its folder `imports`, in its parent
 //! folder, and in the folders of the hints.
 
 use std::path::{Component, Path, PathBuf};
@@ -10,7 +10,7 @@ use crate::diagnostics::{Diagnostic, Diagnostics, Sources};
 use crate::front;
 use crate::hints::Hints;
 
-/// Maximal number of grammars imported by one, directly or not.
+/// Maximal number of direct and indirect imports of a grammar.
 const MAX_IMPORTS: usize = 100;
 
 /// Merges imports, and adds the lexers that `tokenVocab` names; `false` after an error.

@@ -1,13 +1,12 @@
 //! Loading of a grammar: from paths to tables.
 //!
-//! The command line, build scripts, `cargo xtask` and tests load grammars in three steps, so that a
+//! Command line, build scripts, `cargo xtask` and tests load grammars in three steps, so that a
 //! path means the same everywhere:
 //!
 //! 1. [`Loader::open`] reads the given files or those that settings (`NAME.toml`) list, and
 //!    settings and hook (`NAME.rs`) beside the first.
-//! 2. [`Opened::read`] reads the notation, follows imports, resolves names, and chooses a start
-//!    rule: the caller's, else the settings', else the only unused rule that ends with `EOF`, else
-//!    the first.
+//! 2. [`Opened::read`] follows imports, resolves names, and chooses a start rule: the caller's,
+//!    else the settings', else the only unused rule that ends with `EOF`, else the first.
 //! 3. [`Loaded::compile`] makes the tables; [`Loaded::lint`] also reports suspicious parts.
 //!
 //! ```
@@ -60,7 +59,7 @@ enum Input {
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// No grammar is given.
-    #[error("no grammar is named")]
+    #[error("no grammar is given: name its file")]
     Nothing,
     /// A file or folder cannot be read.
     #[error("cannot read {}: {source}", .path.display())]
@@ -74,13 +73,13 @@ pub enum LoadError {
     #[error(transparent)]
     Settings(#[from] SidecarError),
     /// Settings in place of a grammar list no files.
-    #[error("{} names no `files`: name the grammar itself", .path.display())]
+    #[error("the settings {} name no `files`: name the grammar itself", .path.display())]
     NoFiles {
         /// Path of the settings.
         path: PathBuf,
     },
     /// Settings name a file outside of their folder.
-    #[error("{} names {}, which is not below its folder", .settings.display(), .file.display())]
+    #[error("the settings {} name {}, which is not below their folder: move that file there", .settings.display(), .file.display())]
     Outside {
         /// Path of the settings.
         settings: PathBuf,

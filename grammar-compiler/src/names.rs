@@ -44,7 +44,7 @@ pub const fn sign(sign: char) -> Option<&'static str> {
     })
 }
 
-/// Takes a name; appends the lowest free number if it is taken.
+/// Returns a name, with the lowest free number appended if it is taken.
 pub fn free(name: String, taken: &mut HashSet<String>) -> String {
     let numbered = (2..).map(|number| format!("{name}_{number}"));
     let mut all = std::iter::once(name.clone()).chain(numbered);

@@ -2,7 +2,7 @@
 //!
 //! It skips comments and lifetimes, decodes string literals and counts brackets around words. A
 //! full parser of Rust would be the largest dependency of programs that only read grammars. Invalid
-//! Rust is scanned as far as possible; `rustc` reports its errors.
+//! Rust is scanned as far as possible.
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Token<'a> {

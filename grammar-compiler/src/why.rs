@@ -1,7 +1,7 @@
 //! Reasons why the lexer made another token than the parser expected.
 //!
 //! The lexer prefers the longest match, then the first rule. Each expected token's rule is matched
-//! alone: an equal or shorter match gives the reason.
+//! alone; an equal or shorter match is the reason.
 
 use crate::diagnostics::{Sources, Span};
 use crate::ir::{Actions, Grammar, Lexer, LexerRule, TokenId};
@@ -79,7 +79,6 @@ fn makes(rule: &LexerRule, token: TokenId) -> bool {
     !rule.fragment && rule.variants.iter().any(|variant| variant.token == token)
 }
 
-/// Returns the bytes of a rule's longest match.
 fn longest(lexer: &Lexer, at: usize, text: &str) -> Option<usize> {
     let mode = usize::from(lexer.rules[at].mode);
     let automaton = alone(lexer, at)?;
@@ -103,7 +102,6 @@ fn longest(lexer: &Lexer, at: usize, text: &str) -> Option<usize> {
     found
 }
 
-/// Compiles a lexer of one rule without actions.
 pub(crate) fn alone(lexer: &Lexer, at: usize) -> Option<Automaton> {
     let mut alone = lexer.clone();
     for (index, rule) in alone.rules.iter_mut().enumerate() {

@@ -128,12 +128,12 @@ fn unloadable_files_are_reported() {
     let path = |name: &str| folder.path().join(name);
     let message = |loader: Loader| loader.load().unwrap_err().to_string();
     let shown = message(Loader::new(Vec::<PathBuf>::new()));
-    assert_eq!(shown, "no grammar is named");
+    assert_eq!(shown, "no grammar is given: name its file");
     for name in ["none.g4", "none.toml"] {
         let error = Loader::new([path(name)]).load().unwrap_err();
         assert!(matches!(&error, LoadError::Unreadable { path: at, .. } if *at == path(name)));
     }
-    assert!(message(Loader::new([path("empty.toml")])).contains("names no `files`"));
+    assert!(message(Loader::new([path("empty.toml")])).contains("name no `files`"));
     assert!(message(Loader::new([path("wrong.g4")])).contains("strat"));
     let bare = message(Loader::new([path("wrong.g4")]).bare());
     assert!(

@@ -10,12 +10,11 @@ use super::{Ruby, Spot, push};
 pub(super) struct Literal {
     pub(super) open: u8,
     pub(super) close: u8,
-    /// Number of open delimiters within.
     pub(super) depth: u32,
     pub(super) interpolates: bool,
     /// Whether letters may follow.
     pub(super) regex: bool,
-    /// Whether it may be a label before a colon.
+    /// Whether it is a label before a colon.
     pub(super) plain: bool,
 }
 
@@ -32,7 +31,6 @@ impl Literal {
     }
 }
 
-/// A here-document before its body.
 pub(super) struct Document {
     pub(super) word: Vec<u8>,
     pub(super) indented: bool,
@@ -65,7 +63,7 @@ impl Document {
         (length > 0).then_some((at + length, document))
     }
 
-    /// Returns the end of the document whose body begins at `at`, behind the line of the marker.
+    /// Returns the end of the document, behind the line of the marker.
     pub(super) fn end(&self, text: &[u8], mut at: usize) -> usize {
         while at < text.len() {
             let line = text[at..]
@@ -89,7 +87,7 @@ impl Document {
 }
 
 impl Ruby {
-    /// Reads a character or a condition's question mark.
+    /// Reads `?a`, or the question mark of a condition.
     pub(super) fn question(&mut self, spot: Spot<'_>, output: &mut Output) {
         if self.is_operand(&spot)
             && let Some(length) = character(spot.from())
@@ -151,7 +149,7 @@ impl Ruby {
         }
     }
 
-    /// Reads a literal from `at`, behind its opening delimiter.
+    /// `at` is behind its opening delimiter.
     pub(super) fn literal(
         &mut self,
         literal: Literal,

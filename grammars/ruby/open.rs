@@ -38,11 +38,10 @@ pub(super) enum Open {
 
 pub(super) struct Level {
     pub(super) open: Open,
-    /// Number of conditions without their colon.
+    /// Conditions without their colon.
     pub(super) conditions: u32,
     /// By call without parentheses: number of open conditions.
     pub(super) calls: Vec<u32>,
-    /// Number of `->` without their block.
     pub(super) lambdas: u32,
     /// Whether `do` belongs to a loop.
     pub(super) in_loop: bool,
@@ -90,7 +89,6 @@ impl Variables {
         }
     }
 
-    /// Keeps the first `count` variables.
     pub(super) fn keep(&mut self, count: usize) {
         for name in self.order.drain(count.min(self.order.len())..) {
             self.names.remove(&name);

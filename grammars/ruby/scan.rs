@@ -104,7 +104,6 @@ pub(super) fn is_assigned(behind: &[u8]) -> bool {
         && !matches!(behind.get(operator + 1), Some(b'=' | b'~' | b'>'))
 }
 
-/// Tests whether a range has no end.
 pub(super) fn ends_range(behind: &[u8]) -> bool {
     const WORDS: &[&[u8]] = &[
         b"then", b"do", b"if", b"unless", b"and", b"or", b"in", b"while", b"until", b"end",

@@ -7,7 +7,7 @@ use super::scan::{METHODS, is_alone, is_assigned, with_suffix, word_length};
 use super::{Ruby, Spot};
 
 impl Ruby {
-    /// Reads a method name behind `def`, `alias` or a dot, possibly a keyword or operator.
+    /// Reads a name behind `def`, `alias` or a dot, maybe a keyword or operator.
     pub(super) fn method_name(&mut self, spot: &Spot<'_>, output: &mut Output) -> bool {
         let defined = self.state == State::Method || self.level().header;
         let end = match spot.own()[0] {
@@ -110,7 +110,6 @@ impl Ruby {
         self.state = State::Name { variable };
     }
 
-    /// Emits a keyword, if the word is one.
     pub(super) fn keyword(&mut self, spot: Spot<'_>, word: &[u8], output: &mut Output) -> bool {
         let start = spot.start;
         let mut kind = Some(spot.kind);

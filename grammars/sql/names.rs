@@ -7,7 +7,7 @@ use secateur_syntax::sentence::names::{Names, Role};
 #[derive(Debug)]
 pub(super) struct Sql;
 
-/// Rules of a name, outer one first.
+/// Outermost first.
 const NAME: [&str; 2] = ["identifier", "shortAlias"];
 const TOKEN: &str = "IDENTIFIER";
 

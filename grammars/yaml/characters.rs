@@ -9,7 +9,6 @@ impl Reader<'_> {
         self.text.get(at).copied()
     }
 
-    /// Tests for white space or the end.
     pub(super) fn blank(&self, at: usize) -> bool {
         self.byte(at).is_none_or(|byte| byte.is_ascii_whitespace())
     }
@@ -58,7 +57,7 @@ impl Reader<'_> {
         (margin && self.blank(at + 3)).then_some(kind)
     }
 
-    /// Returns the colon behind a key at `at`.
+    /// Returns the colon behind a key.
     pub(super) fn key(&self, mut at: usize) -> Option<usize> {
         while matches!(self.byte(at), Some(b'&' | b'!')) {
             at = self.word_end(at, false);
@@ -121,7 +120,7 @@ impl Reader<'_> {
         self.text.len()
     }
 
-    /// Returns the end of a bracketed collection or of its line.
+    /// Returns the end of a bracketed collection, or of its line.
     pub(super) fn brackets_end(&self, at: usize) -> usize {
         let (mut depth, mut end) = (0, at);
         while let Some(byte) = self.byte(end) {
@@ -143,7 +142,6 @@ impl Reader<'_> {
         end
     }
 
-    /// Returns the end of a plain scalar on its line.
     pub(super) fn plain_line_end(&self, at: usize, inside: bool) -> usize {
         let (mut end, mut last) = (at, at);
         while let Some(byte) = self.byte(end) {
@@ -160,7 +158,7 @@ impl Reader<'_> {
         last
     }
 
-    /// Returns the end of a plain scalar of any lines.
+    /// Returns the end of a plain scalar on any number of lines.
     pub(super) fn plain_end(&self, inside: bool, limit: usize) -> usize {
         let mut end = self.plain_line_end(self.at, inside);
         loop {

@@ -3,7 +3,6 @@
 use super::{Collection, Pending, Reader};
 
 impl Reader<'_> {
-    /// Reads a value or a part of one.
     pub(super) fn node(&mut self, fresh: bool) {
         let byte = self.text[self.at];
         let may_open = match self.pending {

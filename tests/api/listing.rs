@@ -10,8 +10,8 @@
 //! trait tree::Node { Id, id }                     all items of the trait
 //! ```
 //!
-//! Implementations of traits and items of the crate's macros are not listed. A long line is
-//! continued in the next, and counts twice.
+//! Implementations of traits and items of the crate's macros are not listed. A long line continues
+//! in the next, and counts twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -98,7 +98,7 @@ fn walk(
                 names.insert(vec![format!("{own}!")]);
             }
             item if !is_public(item) => {
-                // An exported macro is at the root, wherever it is written.
+                // An exported macro is at the root.
                 if let Item::Mod(inner) = item {
                     macros(source, &joined(module, &inner.ident.to_string()), shown);
                 }
@@ -170,7 +170,7 @@ fn macros(source: &Source, module: &ModulePath, shown: &mut Shown) {
     }
 }
 
-/// Tests whether a `pub use` can name a module: it is declared `pub`.
+/// Tests whether a `pub use` can name a module.
 fn is_shown(source: &Source, module: &ModulePath) -> bool {
     let Some((own, above)) = module.split_last() else {
         return false;
@@ -309,7 +309,6 @@ fn compact(code: &impl ToTokens) -> String {
     text
 }
 
-/// Breaks a long line; ends each.
 fn broken(line: &str) -> String {
     let mut text = String::new();
     let mut rest = line;

@@ -1,8 +1,8 @@
 //! Each library crate's public API fits on a page.
 //!
 //! `API.txt` beside a crate's manifest lists what other crates can name ([`listing`] describes the
-//! format). The listing comes from the sources ([`source`]), not from documentation, which may hide
-//! items. `SECATEUR_UPDATE=1` writes the listings instead; check the difference before committing.
+//! format). It comes from the sources ([`source`]), since documentation may hide items.
+//! `SECATEUR_UPDATE=1` writes the listings instead.
 
 mod listing;
 mod source;

@@ -209,7 +209,6 @@ pub fn name_of(item: &Item) -> Option<String> {
     Some(ident.to_string())
 }
 
-/// Tests whether other crates may name an item, given its module.
 pub fn is_public(item: &Item) -> bool {
     let visibility = match item {
         Item::Const(item) => &item.vis,

@@ -29,7 +29,7 @@ fn strategies_are_compared() {
         );
     }
 
-    // Published strategies by their papers' names, the input first; all count the grammar's tokens.
+    // All count the grammar's tokens; the input is first.
     let published = "ddmin,lines,tokens,hdd,perses,pardis,gtr";
     let ended = place.reduce(&["compare", "--strategies", published, "x.json", "./test.sh"]);
     let rows: Vec<&str> = ended.stdout.lines().skip(1).collect();
@@ -38,7 +38,6 @@ fn strategies_are_compared() {
         let mut words = row.split_whitespace();
         assert_eq!(words.next(), Some(name));
         let tokens: usize = words.next().unwrap().parse().unwrap();
-        // The input is one line.
         let most = if name == "lines" { 27 } else { 26 };
         assert!((1..=most).contains(&tokens), "{row}");
     }

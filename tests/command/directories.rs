@@ -5,7 +5,6 @@ use std::fs;
 
 use super::place::{Place, names};
 
-/// Accepts a directory whose `a.json` needs a word of `lib/b.json`.
 const BOTH: &str = "#!/bin/sh\n\
     cd project || exit 1\n\
     grep -q needle a.json && grep -q thread lib/b.json\n";

@@ -1,6 +1,7 @@
 //! Runs that end at their time limit in any phase.
 //!
-//! None of these tests ends by itself, or with this message: the machine's speed does not matter.
+//! None of these tests ends by itself, or with this message, so the machine's speed does not
+//! matter.
 
 use super::place::{NEEDLE, Place};
 

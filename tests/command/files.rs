@@ -224,7 +224,6 @@ fn a_formatter_is_used_if_the_test_still_passes() {
     );
 }
 
-/// Files that show the input are as private as it and the user's mask.
 #[test]
 fn what_derives_from_a_private_input_is_private() {
     for (mask, mode, page) in [

@@ -213,7 +213,7 @@ fn a_generator_is_confined_as_tests_are() {
     let options = ["generator", "--only-trace", "--name", "x.txt", "./own.sh"];
     let ended = place.run(&[&options[..], &["--", "./gen.sh"]].concat());
     assert!(
-        ended.stderr.contains("chose nothing"),
+        ended.stderr.contains("made no recorded choice"),
         "it ran: {}",
         ended.stderr
     );
@@ -254,7 +254,7 @@ fn wrong_usage_is_explained() {
         (
             &["--name", "x.json", "./uses.sh", "--", "echo", "x"],
             3,
-            "no client of the protocol",
+            "no greeting of the protocol",
         ),
         (
             &["--name", "x.json", "./uses.sh", "--", "no-such-program"],

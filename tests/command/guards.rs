@@ -27,7 +27,8 @@ fn a_new_kind_of_complaints_rejects() {
     let guarded = ["--json", "--guard", "./guard.sh", "./test.sh", "x.json"];
     let ended = place.reduce(&guarded);
     assert_eq!(place.read("x.reduced.json"), "[\"needle\",\"needle\"]\n");
-    let notice = "the guard complains of the original, too, and may go on to: `warning [size]`";
+    let notice = "the guard complains of the original, too, so a candidate may keep these complaints: \
+                  `warning [size]`";
     assert!(ended.stderr.contains(notice), "{}", ended.stderr);
     let runs = place.read("guarded").lines().count();
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();

@@ -24,7 +24,7 @@ pub fn send(signal: &str, child: &Child) {
     assert!(status.success());
 }
 
-/// Writes a test that, once there is a result, hangs with processes in sessions of their own.
+/// Writes a test that, once there is a result, hangs with processes in other sessions.
 ///
 /// Before it hangs, the test creates the file `hanging`.
 pub fn hang_after_success(place: &Place) {
@@ -121,7 +121,6 @@ fn a_result_that_cannot_be_saved_is_an_error() {
     let place = Place::new();
     fs::create_dir(place.path("out")).unwrap();
     let out = place.path("out").display().to_string();
-    // The test removes the result's place.
     place.script(
         "test.sh",
         &format!("#!/bin/sh\nrm -rf '{out}'\ngrep -q needle x.json\n"),
@@ -136,7 +135,6 @@ fn a_result_that_cannot_be_saved_is_an_error() {
 fn a_test_that_vanishes_is_an_error() {
     let place = Place::new();
     let folder = place.folder.path().display().to_string();
-    // The test vanishes when there is a result.
     place.script(
         "test.sh",
         &format!(

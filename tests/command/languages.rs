@@ -215,7 +215,7 @@ fn a_given_grammar_may_have_the_hook_of_a_shipped_format() {
     let ended = place.reduce(&["--strict", "--grammar", "bencode.g4", test, "x.ben"]);
     assert_eq!(place.read("x.reduced.ben").trim(), "6:needle");
     assert!(
-        ended.stderr.contains("stands for bencode.rs"),
+        ended.stderr.contains("in the place of bencode.rs"),
         "{}",
         ended.stderr
     );
@@ -247,7 +247,11 @@ fn a_given_grammar_may_have_the_names_of_a_shipped_format() {
     copy("c.rs");
     let given = made(grammar);
     assert_eq!(given.stdout, shipped.stdout);
-    assert!(given.stderr.contains("stands for c.rs"), "{}", given.stderr);
+    assert!(
+        given.stderr.contains("in the place of c.rs"),
+        "{}",
+        given.stderr
+    );
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn a_model_is_trained_shown_and_used() {
     ];
     let (status, shown) = secateur(folder, &ordered);
     assert_eq!(status, Some(2));
-    assert!(shown.contains("`learn json` makes"), "{shown}");
+    assert!(shown.contains("make one with `learn json`"), "{shown}");
     let with_model = [&["--model", "json.model"], &ordered[..]].concat();
     let (status, shown) = secateur(folder, &with_model);
     assert_eq!(status, Some(0), "{shown}");
@@ -85,7 +85,7 @@ fn a_model_is_trained_shown_and_used() {
     assert_eq!(result.trim(), "{}");
     let (status, shown) = secateur(folder, &["--model", "x.json", "x.json", "--", "true"]);
     assert_eq!(status, Some(2));
-    assert!(shown.contains("no model"), "{shown}");
+    assert!(shown.contains("the model cannot be used"), "{shown}");
     let (status, shown) = secateur(folder, &["learn", "json", "none", "-o", "m"]);
     assert_eq!(status, Some(2), "{shown}");
 }
@@ -155,7 +155,7 @@ fn learning_goes_on_where_it_was_stopped() {
     let (status, shown) = learn("whole.model");
     assert_eq!(status, Some(0), "{shown}");
     assert!(!shown.contains("continues after"), "{shown}");
-    // All is read, but writing the model fails.
+    // Only writing the model fails.
     fs::create_dir(folder.join("json.model")).unwrap();
     let (status, shown) = learn("json.model");
     assert_ne!(status, Some(0), "{shown}");
@@ -175,7 +175,7 @@ fn learning_goes_on_where_it_was_stopped() {
         assert_eq!(status, Some(2), "{shown}");
         let refused = "cannot continue from json.model.part: ";
         assert!(shown.contains(refused) && shown.contains(wanted), "{shown}");
-        assert!(shown.contains("delete it to learn again"), "{shown}");
+        assert!(shown.contains("delete that file to begin again"), "{shown}");
     }
     fs::write(folder.join("json.model.part"), part).unwrap();
     let (status, shown) = learn("json.model");
@@ -221,7 +221,10 @@ int main(void) { for (a = 0; a < 3; a++) f(a); return f(keep); }
     let words = ["--model", "none", "x.c", "--", "grep", "-q", "keep", "{}"];
     let (status, shown) = secateur(folder, &[&guided[..], &words].concat());
     assert_eq!(status, Some(2), "{shown}");
-    assert!(shown.contains("asks a forest"), "{shown}");
+    assert!(
+        shown.contains("needs a model with a random forest"),
+        "{shown}"
+    );
     // A missing file is created.
     reduce(&["--model", "mine.model", "--set", "keep-learning=on"]);
     let (status, shown) = secateur(folder, &["model", "show", "mine.model"]);

@@ -1,5 +1,7 @@
 //! The `secateur` command: arguments, messages, exit statuses, and files afterwards.
 
+#[path = "../harness/casd.rs"]
+mod casd;
 mod comparing;
 mod directories;
 mod ending;
@@ -14,6 +16,7 @@ mod messages;
 mod outputs;
 mod place;
 mod plugins;
+mod remote;
 mod replay;
 mod report;
 #[path = "../harness/skip.rs"]

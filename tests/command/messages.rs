@@ -137,7 +137,7 @@ fn a_message_names_what_the_user_gave() {
         2,
         "--formatter: there is no program `no-such-program`",
     );
-    assert!(!ended.stderr.contains("plugin"), "{}", ended.stderr);
+    assert!(!ended.stderr.contains("plug-in"), "{}", ended.stderr);
     let then = ["--then", "no-such-program", "./test.sh", "x.json"];
     let ended = place.refuse(&then, 2, "--then: `no-such-program` is neither a file");
     assert!(!ended.stderr.contains("property test"), "{}", ended.stderr);
@@ -159,7 +159,9 @@ fn an_error_names_the_next_step() {
     let strict = ["--strict", "./test.sh", "bad.json"];
     let ended = place.refuse(&strict, 1, "bad.json:2:1: unexpected end of the file");
     assert!(
-        ended.stderr.contains("without --strict the rest is read"),
+        ended
+            .stderr
+            .contains("without --strict, the parts that the grammar reads"),
         "{}",
         ended.stderr
     );
@@ -197,7 +199,7 @@ fn a_flaky_test_is_reported_with_rates() {
     ];
     let ended = place.reduce(&words);
     assert_eq!(place.read("x.reduced.json"), RESULT);
-    let warning = "the property test is flaky: it accepted a text, which then passed 2 of 3 runs";
+    let warning = "the property test is flaky: a text that it accepted then passed 2 of 3 runs";
     assert!(ended.stderr.contains(warning), "{}", ended.stderr);
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
     let figure = |name: &str| summary[name].as_u64().unwrap();

@@ -82,11 +82,15 @@ fn outputs_are_checked_before_the_first_test() {
         ("--keep-journal", &pipe, "not an ordinary file"),
         ("--keep-journal", "/dev/null", "not an ordinary file"),
         ("--output", &pipe, "not an ordinary file"),
-        ("--report", "x.json", "--report and the input are one file"),
+        (
+            "--report",
+            "x.json",
+            "--report and the input are the same file",
+        ),
         (
             "--json-log",
             "x.reduced.json",
-            "--json-log and the result are one file",
+            "--json-log and the result are the same file",
         ),
     ] {
         place.refuse(&[option, output, "./test.sh", "x.json"], 2, message);

@@ -1,6 +1,7 @@
 //! A directory with an input and a property test, and the command run there.
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
@@ -21,14 +22,14 @@ pub const RESULT: &str = "\"needle\"\n";
 /// An input with two needles, which takes several accepted edits.
 pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\": [6, 7]}]\n";
 
-/// The end of a test script for [`NEEDLES`].
+/// The end of a script for [`NEEDLES`].
 pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 
 pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
 
 pub const HANG: Duration = Duration::from_secs(90);
 
-/// Held while a script is written or a program started.
+/// Locked while a script is written or a program started.
 ///
 /// A child between fork and exec would hold the script open, which could not be run then.
 pub static WRITING: Mutex<()> = Mutex::new(());
@@ -106,6 +107,7 @@ impl Place {
         command
             .args(&arguments[usize::from(task.is_some())..])
             .current_dir(self.folder.path())
+            .env("PATH", self.programs())
             .env("TMPDIR", self.temporary.path())
             .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
             .stdin(Stdio::null())
@@ -113,6 +115,14 @@ impl Place {
             .stderr(file("stderr"))
             .spawn()
             .unwrap()
+    }
+
+    /// Returns the search path of programs, the folder `bin` first.
+    fn programs(&self) -> OsString {
+        let mut path = self.path("bin").into_os_string();
+        path.push(":");
+        path.push(std::env::var_os("PATH").unwrap_or_default());
+        path
     }
 
     /// Waits for the end; no temporary files or processes may remain.
@@ -168,7 +178,7 @@ pub fn wait(child: &mut Child) -> ExitStatus {
     })
 }
 
-/// Asks until there is an answer, or a run would count as hanging.
+/// Repeats a question until there is an answer, or a run would count as hanging.
 pub fn until<T>(mut question: impl FnMut() -> Option<T>) -> Option<T> {
     const NAP: Duration = Duration::from_millis(5);
     for _ in 0..HANG.as_millis() / NAP.as_millis() {

@@ -1,9 +1,8 @@
-//! Other people's tools in our search, and our edits in theirs.
+//! Other programs' edits in our search, and our edits in theirs.
 
 use super::place::{INPUT, Place, RESULT};
 use super::skip;
 
-/// Replaces two adjacent numbers by their sum.
 const SUM: &str = "#!/bin/sh
 awk -v wanted=\"$2\" '{
     rest = $0; out = \"\"; seen = 0; found = 0
@@ -111,7 +110,6 @@ fn our_edits_are_transformations_for_others() {
     assert_eq!(place.read("x.reduced.json"), RESULT);
 }
 
-/// Every named tool makes the program smaller first.
 #[test]
 fn tools_that_are_known_by_name_are_run() {
     for name in ["clang-delta", "clex"] {
@@ -171,5 +169,74 @@ fn plugins_that_cannot_be_used_are_refused() {
     place.write("x.toml", "run = \"cat\"\nbackward = true\n");
     refused("x.toml", "unknown field `backward`");
     place.write("y.toml", "run = \"sort {}\"\n");
-    refused("y.toml", "y.toml: the plugin `sort {}` lacks");
+    refused("y.toml", "y.toml: the plug-in `sort {}` lacks");
+}
+
+/// A tool with the command line of `clang_delta`: static functions go, and sums become longer.
+const CLANG_DELTA: &str = "#!/bin/sh
+value=${1#*=}
+case $1 in
+--transformations) echo remove-unused-function add-zero ;;
+--query-instances=*)
+    case $value in
+    add-zero) pattern='[+]' ;;
+    *) pattern='^static' ;;
+    esac
+    echo \"instances: $(grep -o \"$pattern\" \"$2\" | wc -l)\" ;;
+*)
+    awk -v name=\"$value\" -v wanted=\"${2#*=}\" '
+        name != \"add-zero\" && /^static/ && ++seen == wanted { next }
+        name == \"add-zero\" {
+            for (out = \"\"; at = index($0, \"+\"); $0 = substr($0, at + 1))
+                out = out substr($0, 1, at) (++seen == wanted ? \" 0 +\" : \"\")
+            $0 = out $0
+        }
+        { print }' \"$3\" ;;
+esac
+";
+
+#[test]
+fn a_tool_that_counts_makes_the_same_with_several_jobs() {
+    let of = |jobs: &str| {
+        let place = Place::new();
+        std::fs::create_dir(place.path("bin")).unwrap();
+        place.script("bin/clang_delta", CLANG_DELTA);
+        let functions: String = (0..12)
+            .map(|n| format!("static int f{n}(int x) {{ return x + {n} + g(x); }}\n"))
+            .collect();
+        let main = "int main(void) { return f3(f8(41) + f10(1)) - 42; }\n";
+        place.write("x.c", &(functions + main));
+        // Some larger texts pass, and some of those that come of them.
+        let test = "#!/bin/sh\ngrep -q 'f8(.*) - 42' x.c || exit 1\n\
+                    [ $(cksum < x.c | cut -c1) -gt 2 ]\n";
+        place.script("test.sh", test);
+        let words = [
+            "--jobs",
+            jobs,
+            "--plugin",
+            "clang-delta",
+            "--json-log",
+            "log",
+            "--strategy",
+        ];
+        let rest = ["clang-delta,tree,names", "test.sh", "x.c"];
+        place.reduce(&[&words[..], &rest].concat());
+        let log = place.read("log");
+        let events = log.lines().map(|line| -> serde_json::Value {
+            serde_json::from_str(line).expect("a line is an object")
+        });
+        let events: Vec<_> = events
+            .filter(|event| event["event"] == "round" || event["event"] == "improved")
+            .map(|event| ["event", "strategy", "tokens", "bytes"].map(|key| event[key].clone()))
+            .collect();
+        let first = events.iter().find(|event| event[1] == "tree");
+        let first = events.iter().position(|event| Some(event) == first);
+        let of_tool = &events[..first.expect("a round of tree")];
+        assert!(of_tool.iter().any(|event| event[0] == "improved"), "{log}");
+        (place.read("x.reduced.c"), events)
+    };
+    let serial = of("1");
+    for jobs in ["2", "3", "8"] {
+        assert_eq!(of(jobs), serial, "{jobs} jobs");
+    }
 }

@@ -59,7 +59,7 @@ fn steps_are_shown_again() {
         "{changes}"
     );
 
-    // Without the input: a journal can be sent to another person.
+    // A journal can be sent to another person without the input.
     std::fs::remove_file(place.path("x.json")).unwrap();
     place.reduce(&["replay", "kept.journal", "--svg", "x.svg", "--seconds", "5"]);
     let svg = place.read("x.svg");

@@ -8,7 +8,6 @@ use std::time::Duration;
 use super::interruption::{hang_after_success, send, start_to_hang};
 use super::place::{BOTH, NEEDLES, Place, until};
 
-/// Elements without an end.
 const VOID: [&str; 5] = ["meta", "link", "input", "br", "img"];
 
 /// Returns the tags' names and attributes in order, without styles and scripts.
@@ -295,7 +294,7 @@ fn a_browser_shows_it_and_fetches_nothing() {
         .count()
         / 2;
     assert!(shown.contains(&format!(">{steps} of {steps}: ")), "{shown}");
-    // The browser loads only the page; its own requests to its maker do not depend on the page.
+    // The browser's own requests to its maker do not depend on the page.
     let log = std::fs::read_to_string(log).unwrap();
     let wanted = log.matches(&format!("file://{}", page.display())).count();
     assert!(wanted > 0, "the log shows what is fetched");

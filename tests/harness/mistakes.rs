@@ -6,10 +6,10 @@ use secateur_syntax::lex::{Token, tokenize_recovering};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
 
-/// Edits tried for a text that does not parse.
+/// Maximal number of tried edits.
 const EDITS: usize = 1000;
 
-/// Choices tried for parts that the edited text has, too.
+/// Maximal number of tried choices of parts.
 const CHOICES: usize = 1000;
 
 /// Makes a text that does not parse by one random edit; `None` if all edits parse.
@@ -48,13 +48,12 @@ pub fn broken(format: &dyn Format, tree: &Tree, random: &mut Rng) -> Option<Vec<
     None
 }
 
-/// The texts of tokens of some parts.
+/// Texts of tokens, by part.
 #[derive(Clone, Debug)]
 pub struct Needles(Vec<Vec<Vec<u8>>>);
 
 impl Needles {
-    /// Chooses two subtrees of 3 to 12 tokens, which `edited` has in this order; `None` without
-    /// any.
+    /// Chooses two subtrees of 3 to 12 tokens that `edited` has in this order, if any.
     pub fn choose(
         format: &dyn Format,
         tree: &Tree,

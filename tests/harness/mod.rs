@@ -1,4 +1,4 @@
-//! Shared parts: trees of texts, and executors that end in any order.
+//! Shared parts: trees of texts, and executors whose tests end in any order.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use secateur_reduce::executor::{
     Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
 };
 use secateur_reduce::search::{
-    Change, End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, reduce,
+    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, TextChange, reduce,
 };
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -28,7 +28,7 @@ pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
 struct Alone;
 
 impl Observer for Alone {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }

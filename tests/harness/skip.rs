@@ -3,9 +3,6 @@
 use std::io::Write as _;
 
 /// Reports a missing program, a failure under CI, where `.ci/run` installs all.
-///
-/// # Panics
-/// If `CI` is set.
 pub fn no_program(test: &str, why: &str) {
     let ci = std::env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!ci, "{test} is skipped under CI: {why}");

@@ -25,7 +25,6 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
     let printer = Printer::new(language);
     let mut parser = Parser::new(language);
     let mut applied = 0;
-    // In any order.
     let mut kinds = [STRATEGIES, secateur_published::STRATEGIES].concat();
     random.shuffle(&mut kinds);
     for kind in kinds {

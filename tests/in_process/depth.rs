@@ -5,7 +5,7 @@ use secateur_reduce::Reducer;
 use crate::harness::parsed;
 use crate::{C, JSON};
 
-/// Runs on a small stack, which recursion would overflow.
+/// Recursion would overflow this stack.
 fn on_a_small_stack(work: impl FnOnce() + Send + 'static) {
     let thread = std::thread::Builder::new()
         .stack_size(512 << 10)

@@ -3,10 +3,12 @@
 mod candidates;
 mod chains;
 mod depth;
+mod epochs;
 mod halt;
 #[path = "../harness/mod.rs"]
 mod harness;
 mod memory;
+mod passes;
 mod seams;
 mod stages;
 mod texts;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use secateur_reduce::search::{
-    Budget, Change, Effort, End, Limit, Observer, Oracle, Plan, Polish, Progress, ReduceError,
-    Reduction, SearchOptions, reduce,
+    Budget, Effort, End, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction,
+    SearchLimit, SearchOptions, TextChange, reduce,
 };
 use secateur_reduce::strategy::STRATEGIES;
 
@@ -92,7 +92,7 @@ impl Executor for Counting {
 struct Stages(Vec<String>);
 
 impl Observer for Stages {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 
@@ -174,12 +174,12 @@ fn every_stage_looks_and_stops() {
             let (ended, _) = run(&plan, budget, &mut executor);
             let is_limited = match &ended {
                 Ok(reduction) => match reduction.end {
-                    End::Limited(Limit::Tests) => true,
+                    End::Limited(SearchLimit::Tests) => true,
                     // Mutants of the result are left out.
                     End::Fixpoint => reduction.mutants.is_empty(),
                     _ => false,
                 },
-                Err(error) => matches!(error, ReduceError::Limited(Limit::Tests)),
+                Err(error) => matches!(error, ReduceError::Limited(SearchLimit::Tests)),
             };
             assert!(is_limited && executor.tests == most, "{name}: {most} tests");
         }
@@ -190,7 +190,10 @@ fn every_stage_looks_and_stops() {
         let mut executor = Counting::new(u64::MAX);
         let (ended, _) = run(&plan, none, &mut executor);
         let error = ended.expect_err("there is no time");
-        assert!(matches!(error, ReduceError::Limited(Limit::Time)), "{name}");
+        assert!(
+            matches!(error, ReduceError::Limited(SearchLimit::Time)),
+            "{name}"
+        );
         assert_eq!(executor.tests, 0, "{name}");
     }
 }

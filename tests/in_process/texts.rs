@@ -13,7 +13,6 @@ use secateur_tables::Kind;
 use secateur_syntax::Language;
 use secateur_syntax::lex::tokenize;
 
-/// C with all sorts of trivia and constructs.
 pub const PROGRAM: &str = "# 1 \"a.c\"\r\n/* one */ typedef struct s { int a, b : 3; struct s *next; } s;\n\
 #pragma once\nint f(int a, s *p, ...) { // caf\u{e9}\n\tfor (int i = 0; i < a; i++) { if (p->a) \
 continue; else a += - -i; }\n do { x:a--; } while (a > 0 && !p);\n switch (a) { case 1 ... 3: return \

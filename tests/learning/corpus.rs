@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use secateur_learn::{Context, Facts, Guidance, Model, TrainedModel, show};
-use secateur_reduce::learning::{CorpusOrder, Verdicts};
+use secateur_reduce::learning::{CorpusOrder, Estimates};
 use secateur_reduce::search::{Plan, SearchOptions};
 use secateur_reduce::strategy::{Start, find};
 use secateur_syntax::tree::{Change, Edit};
@@ -80,7 +80,7 @@ fn a_model_comes_back_as_it_was() {
         let other = model.to_json().replacen(head, other, 1);
         let error = Model::from_json(&other).unwrap_err().to_string();
         assert!(
-            error.contains(wanted) && error.contains("learn it anew"),
+            error.contains(wanted) && error.contains("train it again"),
             "{error}"
         );
         let error = grammar_emitter::Model::from_json(&other).unwrap_err();
@@ -102,7 +102,7 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
                 Arc::new(TrainedModel {
                     facts,
                     forest: None,
-                    verdicts: Verdicts::default(),
+                    estimates: Estimates::default(),
                 }) as Arc<dyn Guidance>
             }),
             ..SearchOptions::default()
@@ -125,7 +125,7 @@ fn as_an_order_the_filter_leaves_nothing_out() {
     let learnt: Arc<dyn Guidance> = Arc::new(TrainedModel {
         facts,
         forest: None,
-        verdicts: Verdicts::default(),
+        estimates: Estimates::default(),
     });
     let order = CorpusOrder::new(&learnt).unwrap();
     let language = JSON.language();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use secateur_learn::{Facts, Forest, Model, StoredForest, TrainedModel};
-use secateur_reduce::learning::{Names, Recent, Verdicts, View};
+use secateur_reduce::learning::{Estimates, Names, NodeFeatures, Recent};
 use secateur_reduce::search::{Plan, SearchOptions};
 use secateur_tables::model::{Feature, ForestNode};
 
@@ -42,13 +42,13 @@ fn a_forest_predicts_its_training_data() {
             .into_iter()
             .find(|&node| tree.token_text(node) == text.as_bytes())
             .unwrap();
-        grown.chance(&View::of(&tree, &names, &recent, node))
+        grown.chance(&NodeFeatures::of(&tree, &names, &recent, node))
     };
     assert!((chance("[1]") - 0.375).abs() < 1e-6);
     assert!((chance("1") - 0.75).abs() < 1e-6);
     assert!((chance("\"a\"") - 0.25).abs() < 1e-6);
 
-    let view = View::of(&tree, &names, &recent, tree.all()[0]);
+    let view = NodeFeatures::of(&tree, &names, &recent, tree.all()[0]);
     let mut sum = 0.0;
     let asking = allocation_counter::measure(|| sum += grown.chance(&view));
     assert_eq!(asking.count_total, 0);
@@ -75,7 +75,7 @@ fn a_view_has_what_is_around_a_node() {
         let found = all.find(|&node| tree.token_text(node) == text.as_bytes());
         found.unwrap_or_else(|| panic!("no node is `{text}`"))
     };
-    let view = |text| View::of(&tree, &names, &recent, node(text));
+    let view = |text| NodeFeatures::of(&tree, &names, &recent, node(text));
     let token = |text: &str| kind(C, text).index() as u16;
     let (x, y, back) = (view("int x = 1;"), view("int y = x;"), view("return y;"));
     // Each declares for what follows alone.
@@ -98,7 +98,7 @@ fn a_model_guides_pardis_past_what_it_thinks_invalid() {
         let learnt = TrainedModel {
             facts: Facts::new(JSON.language()),
             forest: forest.map(|it| Forest::of_stored(&it, JSON.language()).unwrap()),
-            verdicts: Verdicts::default(),
+            estimates: Estimates::default(),
         };
         let options = SearchOptions {
             plan: plan.clone(),

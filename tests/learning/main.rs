@@ -1,16 +1,16 @@
 //! Models: their facts are the texts', and filters and guides lose no edit for good.
 
 mod corpus;
+mod estimates;
 mod forest;
 #[path = "../harness/mod.rs"]
 mod harness;
-mod verdicts;
 
 use harness::parsed;
 use secateur_learn::{Facts, Gatherer};
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Change, End, Observer, Oracle, Progress, Reduction, SearchOptions, reduce,
+    End, Observer, Oracle, Progress, Reduction, SearchOptions, TextChange, reduce,
 };
 use secateur_syntax::format::Format;
 use secateur_tables::Kind;
@@ -38,7 +38,7 @@ fn facts_of(format: &dyn Format, texts: &[&str]) -> Facts {
 struct Alone;
 
 impl Observer for Alone {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use secateur_reduce::search::{
-    Change, Observer, Oracle, Progress, ReduceError, SearchOptions, reduce,
+    Observer, Oracle, Progress, ReduceError, SearchOptions, TextChange, reduce,
 };
 
 /// Tests that were sent out.
@@ -97,7 +97,12 @@ impl Executor for Elsewhere {
 struct Loud;
 
 impl Observer for Loud {
-    fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
+    fn improved(
+        &mut self,
+        text: &[u8],
+        _: &TextChange,
+        progress: &Progress,
+    ) -> std::io::Result<()> {
         let text = String::from_utf8_lossy(text);
         println!(
             "{} tokens after {} tests: {text}",

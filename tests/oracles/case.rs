@@ -1,10 +1,11 @@
-//! A property test in a folder of its own, of which nothing may remain.
+//! A property test in a separate folder, of which nothing may remain.
 
 pub(crate) use std::collections::BTreeSet;
 pub(crate) use std::ffi::OsStr;
 pub(crate) use std::fs;
 pub(crate) use std::os::unix::fs::PermissionsExt;
 pub(crate) use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 pub(crate) use std::thread;
@@ -16,10 +17,13 @@ pub(crate) use secateur_reduce::executor::{
 
 pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 
-/// Held by each case, which searches for processes left by this whole program.
+/// Locked by each case of a process, which searches for processes of this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 
-/// Time after which a case counts as hung.
+/// Set where this program runs a single test, started by [`within_reason`].
+const SINGLE: &str = "SECATEUR_SINGLE_TEST";
+
+/// Time limit of a case.
 pub(crate) const HANG: Duration = Duration::from_secs(90);
 
 /// Mostly enough for a script to reach the point where it hangs; nothing depends on it.
@@ -27,15 +31,14 @@ pub(crate) const SHORT: Duration = Duration::from_secs(1);
 
 pub(crate) const NAME: &str = "input.txt";
 
-/// A property test in a folder of its own, `$here` in the script.
+/// A property test in a separate folder, `$here` in the script.
 ///
-/// Its common first lines record the working directory in `$here/folders` (see [`write_script`]).
+/// Its first lines record the working directory in `$here/folders` (see [`write_script`]).
 pub(crate) struct Case {
     pub(crate) folder: tempfile::TempDir,
 }
 
 impl Case {
-    /// Writes the test: the common first lines, then `script`.
     pub(crate) fn new(script: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
         write_script(&folder.path().join("test.sh"), script);
@@ -149,9 +152,9 @@ pub(crate) fn finished(executor: &mut LocalExecutor) -> Outcome {
     }
 }
 
-/// Whether a program is in the `PATH`; if not, the test is reported as skipped.
+/// Whether a program is in the `PATH`; otherwise the test is reported as skipped.
 ///
-/// It is not started: a test that checks for left processes would see it.
+/// The program is not started, since a test that checks for processes would see it.
 pub(crate) fn is_installed(test: &str, program: &str) -> bool {
     let paths = std::env::var_os("PATH").unwrap_or_default();
     let found = std::env::split_paths(&paths).any(|folder| folder.join(program).is_file());
@@ -161,8 +164,34 @@ pub(crate) fn is_installed(test: &str, program: &str) -> bool {
     found
 }
 
-/// Runs cases in a thread, alone; fails if they hang.
+/// Runs a case in a process of its own; fails if it hangs.
+///
+/// So cases run beside one another, though each searches for what its process leaves.
 pub(crate) fn within_reason(case: impl FnOnce() + Send + 'static) {
+    // With one thread libtest runs tests in the main thread, which does not have their name.
+    let thread = thread::current();
+    if let Some(test) = thread.name().filter(|name| *name != "main")
+        && std::env::var_os(SINGLE).is_none()
+    {
+        let output = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", test, "--nocapture"])
+            .env(SINGLE, "1")
+            .output()
+            .unwrap();
+        let text = [output.stdout, output.stderr].concat();
+        let text = String::from_utf8_lossy(&text);
+        print!("{text}");
+        assert!(
+            output.status.success() && text.contains("1 passed"),
+            "{test}: {}",
+            output.status
+        );
+        return;
+    }
+    within_reason_here(case);
+}
+
+fn within_reason_here(case: impl FnOnce() + Send + 'static) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (ended, end) = channel();
     let worker = thread::spawn(move || {
@@ -202,7 +231,6 @@ pub(crate) fn processes() -> impl Iterator<Item = String> {
         .filter(|name| name.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Returns living processes that tests of this program started.
 pub(crate) fn marked_processes() -> Vec<String> {
     let marker = format!("SECATEUR_TEST={}.", std::process::id());
     let marked = |pid: &String| {

@@ -92,7 +92,7 @@ fn what_the_original_lacks_is_named() {
                 &["--stderr", "x"],
                 "--stderr 'x': nothing was printed there",
             ),
-            (&["--same-crash"], "--same-crash: this is no crash"),
+            (&["--same-crash"], "--same-crash: this is not a crash"),
             (
                 &["--differs", "cat", "cat {}"],
                 "--differs: both commands did the same",
@@ -114,10 +114,10 @@ fn wrong_options_are_explained() {
         let cases: &[(&[&str], &str)] = &[
             (&["--stderr", "("], "unclosed group"),
             (&["--expect-exit", "NOTHING"], "no signal `NOTHING`"),
-            (&["--expect-exit", "256"], "no exit status from 0 to 255"),
+            (&["--expect-exit", "256"], "not an exit status"),
             (&["--timeout-is-interesting"], "--timeout"),
             (&["--limit", "memory=lots"], "a number of bytes"),
-            (&["--limit=cpu=-1"], "a number of seconds"),
+            (&["--limit=cpu=-1"], "a positive number of seconds"),
             (&["--limit", "processes=x"], "a number"),
             (
                 &["--limit", "memory=1G,time=3"],

@@ -1,6 +1,6 @@
 //! The limits of a test.
 
-use secateur_reduce::executor::Limit;
+use secateur_reduce::executor::ResourceLimit;
 
 use secateur_oracle::Limits;
 
@@ -26,7 +26,7 @@ fn judge_in(temp: Option<&Path>, script: &str, limits: Limits) -> Outcome {
     outcome
 }
 
-fn assert_over(script: &str, limits: Limits, limit: Limit) {
+fn assert_over(script: &str, limits: Limits, limit: ResourceLimit) {
     let outcome = judge(script, limits);
     assert_eq!(outcome.verdict, Verdict::OverLimit, "{script}");
     assert_eq!(outcome.ending, Ending::OverLimit(limit), "{script}");
@@ -39,18 +39,18 @@ fn memory_counts_when_it_is_used() {
             memory: Some(150 << 20),
             ..Limits::NONE
         };
-        assert_over("tail -n 1 /dev/zero", limits, Limit::Memory);
+        assert_over("tail -n 1 /dev/zero", limits, ResourceLimit::Memory);
         assert_over(
             "setsid tail -n 1 /dev/zero & sleep 1000",
             limits,
-            Limit::Memory,
+            ResourceLimit::Memory,
         );
         // All processes together, orphans included.
         assert_over(
             "hold() { ( head -c 60000000 /dev/zero; sleep 1000 ) | tail -n 1; }
              ( hold & ) ; ( hold & ) ; hold",
             limits,
-            Limit::Memory,
+            ResourceLimit::Memory,
         );
         let outcome = judge("head -c 50000000 /dev/zero | tail -c 40000000", limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
@@ -64,11 +64,11 @@ fn processor_time_is_summed_up() {
             processor: Some(Duration::from_millis(600)),
             ..Limits::NONE
         };
-        assert_over("while :; do :; done", limits, Limit::Processor);
+        assert_over("while :; do :; done", limits, ResourceLimit::Processor);
         assert_over(
             "while :; do (i=0; while [ $i -lt 50000 ]; do i=$((i + 1)); done); done",
             limits,
-            Limit::Processor,
+            ResourceLimit::Processor,
         );
         let outcome = judge("sleep 1", limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
@@ -82,8 +82,8 @@ fn files_have_an_end() {
             file: Some(4 << 20),
             ..Limits::NONE
         };
-        assert_over("exec cat /dev/zero >big", limits, Limit::File);
-        assert_over("cat /dev/zero >big; exit $?", limits, Limit::File);
+        assert_over("exec cat /dev/zero >big", limits, ResourceLimit::File);
+        assert_over("cat /dev/zero >big; exit $?", limits, ResourceLimit::File);
         let outcome = judge("head -c 3000000 /dev/zero >big", limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
     });
@@ -120,7 +120,7 @@ fn what_is_written_in_all_has_an_end() {
             let outcome = on_disk(&script);
             assert_eq!(
                 outcome.ending,
-                Ending::OverLimit(Limit::Written),
+                Ending::OverLimit(ResourceLimit::Written),
                 "{script}"
             );
         }
@@ -144,7 +144,7 @@ fn processes_are_counted() {
         assert_over(
             &format!("{}; sleep 1000", start(15)),
             limits,
-            Limit::Processes,
+            ResourceLimit::Processes,
         );
         let outcome = judge(&format!("{}; sleep 0.5", start(5)), limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
@@ -158,8 +158,12 @@ fn output_has_an_end_where_it_is_read() {
             output: Some(1 << 20),
             ..Limits::NONE
         };
-        assert_over("yes", limits, Limit::Output);
-        assert_over("head -c 2000000 /dev/zero >&2", limits, Limit::Output);
+        assert_over("yes", limits, ResourceLimit::Output);
+        assert_over(
+            "head -c 2000000 /dev/zero >&2",
+            limits,
+            ResourceLimit::Output,
+        );
         let outcome = judge("head -c 1000000 /dev/zero", limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
     });

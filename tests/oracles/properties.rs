@@ -111,9 +111,28 @@ fn a_crash_is_known_again() {
         let (_, objection) = verdicts(same(), &["none"]);
         let objection = objection.unwrap();
         assert!(
-            objection.starts_with("--same-crash: this is no crash"),
+            objection.starts_with("--same-crash: this is not a crash"),
             "{objection}"
         );
+    });
+}
+
+#[test]
+fn a_test_beside_the_first_is_compared_with_it() {
+    within_reason(|| {
+        let script = "grep -q slow \"$1\" && sleep 0.3; \
+            echo \"a.c:1: f: Assertion \\`p' failed.\" >&2; kill -ABRT $$";
+        let options = LocalOptions {
+            jobs: 2,
+            ..keeping_output(1)
+        };
+        let test = test(script, vec![Property::SameCrash]);
+        let mut executor = LocalExecutor::new(test, OsStr::new(NAME), options, None).unwrap();
+        executor.start(b"slow").unwrap();
+        executor.start(b"quick").unwrap();
+        for _ in 0..2 {
+            assert_eq!(finished(&mut executor).verdict, Verdict::Interesting);
+        }
     });
 }
 

@@ -20,7 +20,7 @@ fn outside() -> tempfile::TempDir {
     tempfile::tempdir_in(place).unwrap()
 }
 
-/// Returns a script's verdict and output; `None`, reported as a skipped `test`, without a sandbox.
+/// Returns verdict and output; `None`, reported as a skipped `test`, without a sandbox.
 fn judge(test: &str, script: &str, sandbox: Sandbox, writable: &[&Path]) -> Option<(bool, String)> {
     let case = Case::new(script);
     // A script's first lines write beside it.
@@ -167,7 +167,7 @@ fn strict_leaves_the_run_its_own_directory() {
     });
 }
 
-/// A test cannot type into the command's terminal, nor change other processes' limits.
+/// A test cannot type into the terminal, nor change other processes' limits.
 #[test]
 fn a_test_has_a_session_of_its_own() {
     within_reason(|| {

@@ -238,7 +238,6 @@ impl Names {
         self.scopes.pop();
     }
 
-    /// Declares a name in the innermost scope.
     fn declare(&mut self, sort: Sort, name: &[u8]) {
         if let Some((_, names)) = self.scopes.last_mut() {
             names.push((sort, name.to_vec()));

@@ -104,7 +104,6 @@ fn pictures(root: &Path, check: bool) -> Result<()> {
     settle(&picture, &recording::picture(&transcript), check)
 }
 
-/// Writes a file, or checks it.
 fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     let there = std::fs::read_to_string(path).unwrap_or_default();
     if there == text {
@@ -118,7 +117,6 @@ fn settle(path: &Path, text: &str, check: bool) -> Result<()> {
     std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// Returns the page on settings, with a row for each documented field of the type that reads them.
 fn with_keys(root: &Path, page: &Path) -> Result<String> {
     const HEAD: &str = "| key | |\n|---|---|\n";
     let read = |path: &Path| {
@@ -149,7 +147,7 @@ fn with_keys(root: &Path, page: &Path) -> Result<String> {
 
 const LANGUAGES: &str = "# Languages\n\n";
 
-/// Returns the list of chapters with the page of each language, under its title.
+/// Adds the pages of languages, under their titles.
 fn with_languages(docs: &Path) -> Result<String> {
     let path = docs.join("SUMMARY.md");
     let summary = std::fs::read_to_string(&path)
@@ -204,7 +202,10 @@ fn chapter_faults(docs: &Path, pages: &[PathBuf]) -> Result<Vec<String>> {
         }
     }
     for page in pages.iter().filter(|page| !chapters.contains(*page)) {
-        wrong.push(format!("{} is no chapter: docs/SUMMARY.md", page.display()));
+        wrong.push(format!(
+            "{} is not a chapter of the book: add it to docs/SUMMARY.md",
+            page.display()
+        ));
     }
     for chapter in chapters.iter().filter(|chapter| !pages.contains(chapter)) {
         wrong.push(format!(
@@ -239,7 +240,7 @@ fn links(text: &str) -> Vec<Link> {
     found
 }
 
-/// Checks a link's target; in a book in a folder, that the book has it.
+/// Checks a link's target, in a book also that the book has it.
 fn check_target(page: &Path, own: &str, to: &str, book: Option<&Path>) -> Result<(), String> {
     if to.starts_with("https://") {
         return Ok(());

@@ -90,7 +90,6 @@ fn same(one: &Arg, other: &Arg) -> bool {
     signature(one) == signature(other) && help(one) == help(other)
 }
 
-/// Formats an option's names and values, or a positional argument, as code.
 fn signature(argument: &Arg) -> String {
     let names = argument.get_value_names().unwrap_or_default();
     let several = match argument.get_action() {
@@ -108,7 +107,6 @@ fn signature(argument: &Arg) -> String {
     format!("`{}`", whole.trim())
 }
 
-/// Returns an argument's help as a table cell, with values and default.
 fn help(argument: &Arg) -> String {
     let help = argument.get_long_help().or_else(|| argument.get_help());
     let mut text = sentence(&help.map(ToString::to_string).unwrap_or_default());

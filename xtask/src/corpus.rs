@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-/// Runs the `corpus` command of the format's own reducer, optimized, with hook and compiled parser.
+/// Runs `corpus` of the format's own reducer, optimized, with hook and compiled parser.
 pub fn run(root: &Path, name: &str, words: &[OsString]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)

@@ -31,7 +31,6 @@ const TOP: f64 = 40.0;
 const BOTTOM: f64 = 40.0;
 const NAME: f64 = 96.0;
 
-/// Name, colour, and facts by number of files.
 struct Line {
     name: String,
     color: &'static str,
@@ -41,9 +40,6 @@ struct Line {
 /// Draws the shipped models' curves over a logarithmic number of files.
 ///
 /// Left are parts that are never absent, right kinds in contexts.
-///
-/// # Errors
-/// If a model is missing or damaged.
 pub fn picture(root: &Path) -> Result<String> {
     let mut curves = Vec::new();
     for (name, color) in LANGUAGES {
@@ -51,7 +47,8 @@ pub fn picture(root: &Path) -> Result<String> {
         let shown = path.display();
         let text =
             std::fs::read_to_string(&path).with_context(|| format!("cannot read {shown}"))?;
-        let mut model = Model::from_json(&text).with_context(|| format!("{shown} is no model"))?;
+        let mut model =
+            Model::from_json(&text).with_context(|| format!("{shown} is not a model"))?;
         curves.push((name, color, std::mem::take(&mut model.curve)));
     }
     let lines = |known: fn(&Point) -> usize| -> Vec<Line> {
@@ -144,7 +141,7 @@ fn panel(out: &mut String, left: f64, title: &str, lines: &[Line]) -> std::fmt::
             names.push((x(files), y(known), line));
         }
     }
-    // From the top, overlapping labels are moved apart.
+    // From the top, to move overlapping labels apart.
     names.sort_by(|a, b| a.1.total_cmp(&b.1));
     let mut free = 0.0_f64;
     for (x, y, line) in names {

@@ -7,7 +7,6 @@ use anyhow::{Context, Result, bail};
 
 use crate::grammars::of_format;
 
-/// Lines of the original that are shown.
 const SHOWN: usize = 12;
 
 /// Generates and builds the reducer for C, and reduces `tests/demo/input.c`.
@@ -16,7 +15,7 @@ const SHOWN: usize = 12;
 pub fn run(root: &Path) -> Result<()> {
     crate::gen_command::run(root, &of_format(root, "c")?, false)?;
     println!("generated/c is in step with grammars/c.g4; building its reducer");
-    // The development profile, mostly built for this command already.
+    // Mostly built for this command already.
     cargo(root, &["build", "--quiet", "--package", "secateur-c-cli"])?;
 
     let folder = root.join("target/demo");

@@ -16,10 +16,13 @@ use crate::grammars::{all_grammars, name_of};
 
 const PROFILE: &str = "dist";
 
+/// The client of execution services, which `secateur` starts.
+const CLIENT: &str = "secateur-remote";
+
+/// The program that runs a test on another machine.
+const WORKER: &str = "secateur-worker";
+
 /// Builds everything into `target/dist`; prints its contents.
-///
-/// # Errors
-/// If a build or a write fails.
 pub fn run(root: &Path) -> Result<()> {
     let mut programs = vec!["secateur".to_owned()];
     for grammar in all_grammars(root)? {
@@ -28,7 +31,9 @@ pub fn run(root: &Path) -> Result<()> {
     build(root, &programs)?;
     let target = crate::demo::target(root);
     let version = env!("CARGO_PKG_VERSION");
-    let name = format!("secateur-{version}-{}", host()?);
+    let host = host()?;
+    build_worker(root, &host)?;
+    let name = format!("secateur-{version}-{host}");
     let out = target.join("dist-archive");
     let folder = out.join(&name);
     if folder.exists() {
@@ -37,14 +42,12 @@ pub fn run(root: &Path) -> Result<()> {
     let binaries = folder.join("bin");
     std::fs::create_dir_all(&binaries)?;
     for program in &programs {
-        let from = target.join(PROFILE).join(program);
-        let to = binaries.join(program);
-        std::fs::copy(&from, &to).with_context(|| format!("no {}", from.display()))?;
+        add(&target.join(PROFILE).join(program), &binaries)?;
         pages(&folder, program)?;
         completions(&folder, program)?;
-        let size = std::fs::metadata(&to)?.len();
-        println!("{program:<24} {:>6.1} MB", size as f64 / 1e6);
     }
+    add(&target.join(PROFILE).join(CLIENT), &binaries)?;
+    add(&target.join(&host).join(PROFILE).join(WORKER), &binaries)?;
     for file in ["README.md", "LICENSE-APACHE", "LICENSE-MIT"] {
         std::fs::copy(root.join(file), folder.join(file)).context(file)?;
     }
@@ -56,10 +59,21 @@ pub fn run(root: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Copies a program; prints its size.
+fn add(program: &Path, folder: &Path) -> Result<()> {
+    let name = program.file_name().unwrap_or_default();
+    let to = folder.join(name);
+    std::fs::copy(program, &to).with_context(|| format!("cannot copy {}", program.display()))?;
+    let size = std::fs::metadata(&to)?.len();
+    println!("{:<24} {:>6.1} MB", name.display(), size as f64 / 1e6);
+    Ok(())
+}
+
 fn build(root: &Path, programs: &[String]) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(["build", "--profile", PROFILE, "--bins"]);
+    command.args(["--package", CLIENT]);
     for program in programs {
         let package = match program.as_str() {
             "secateur" => program.clone(),
@@ -71,6 +85,23 @@ fn build(root: &Path, programs: &[String]) -> Result<()> {
     match status.success() {
         true => Ok(()),
         false => bail!("the build failed: {status}"),
+    }
+}
+
+/// Builds the worker without shared libraries, for images with others or none.
+fn build_worker(root: &Path, host: &str) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    // With a target, the flags are not those of build scripts.
+    let status = Command::new(cargo)
+        .args(["build", "--profile", PROFILE, "--package", CLIENT])
+        .args(["--bin", WORKER, "--target", host])
+        .env("RUSTFLAGS", "-C target-feature=+crt-static")
+        .current_dir(root)
+        .status()
+        .context("cargo")?;
+    match status.success() {
+        true => Ok(()),
+        false => bail!("the build of {WORKER} failed: {status}"),
     }
 }
 

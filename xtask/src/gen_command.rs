@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use grammar_emitter::{GeneratedFile, Model, Origin};
+use secateur_tables::model::StoredModel;
 use secateur_tables::{Automata, Damaged};
 use walkdir::WalkDir;
 
@@ -12,7 +13,7 @@ use crate::grammars::{
     all_grammars, files, loader, model, name_of, refused, sidecar, sidecar_text,
 };
 
-/// Generates the crates of the given grammars, or of all, and the registry; `check` writes nothing.
+/// Generates the crates of these grammars, or of all, and the registry; `check` writes nothing.
 pub fn run(root: &Path, grammars: &[PathBuf], check: bool) -> Result<()> {
     let all = all_grammars(root)?;
     let chosen: Vec<PathBuf> = match grammars {
@@ -104,11 +105,11 @@ pub fn generated_files(grammar: &Path, quiet: bool) -> Result<Vec<GeneratedFile>
     let model = model
         .map(|text| {
             Model::from_json(&text)
-                .context("the model beside the grammar cannot be used: learn it anew")
+                .context("the model beside the grammar cannot be used: train it again")
         })
         .transpose()?;
     grammar_emitter::language(&compiled, loaded.hook.as_ref(), model.as_ref(), &origin)
-        .context("the generated code is no Rust")
+        .context("the generated code is not valid Rust")
 }
 
 pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
@@ -118,10 +119,9 @@ pub fn registry(names: &BTreeSet<String>) -> Result<Vec<GeneratedFile>> {
         grammar: "grammars/".to_owned(),
         hash: format!("{} formats", names.len()),
     };
-    grammar_emitter::registry(&names, &origin).context("the generated registry is no Rust")
+    grammar_emitter::registry(&names, &origin).context("the generated registry is not valid Rust")
 }
 
-/// Writes changed files and removes stale ones, or reports them.
 fn settle(
     folder: &Path,
     files: &[GeneratedFile],
@@ -156,7 +156,6 @@ fn remove_others(
     stale: &mut Vec<String>,
 ) -> Result<()> {
     let kept: BTreeSet<PathBuf> = files.iter().map(|file| folder.join(&file.path)).collect();
-    // A folder's contents come first.
     for entry in WalkDir::new(folder.join("src"))
         .contents_first(true)
         .sort_by_file_name()
@@ -181,11 +180,12 @@ fn remove_others(
     Ok(())
 }
 
-/// Tests for the generator's first line, or packed automata.
+/// Tests for the generator's first line, packed automata or a packed model.
 fn is_generated(path: &Path) -> Result<bool> {
     let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     let source = bytes.starts_with(b"// @generated");
-    Ok(source || Automata::load(bytes).err() != Some(Damaged::Foreign))
+    let model = bytes.starts_with(StoredModel::<()>::HEADER);
+    Ok(source || model || Automata::load(bytes).err() != Some(Damaged::Foreign))
 }
 
 fn orphans(root: &Path, names: &BTreeSet<String>) -> Result<Vec<String>> {

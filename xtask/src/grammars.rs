@@ -19,7 +19,7 @@ use secateur_tables::{Description, Tables};
 
 pub const HOOKS: HookLibrary = grammar_compiler::hook_library!(secateur_hooks);
 
-/// Creates a loader; `start` overrides the settings beside the files.
+/// Creates a loader; `start` overrides the settings.
 pub fn loader(paths: &[PathBuf], start: Option<&str>) -> Loader {
     let loader = Loader::new(paths).hooks(HOOKS);
     match start {
@@ -51,7 +51,7 @@ pub fn load_grammar(paths: &[PathBuf], start: Option<&str>) -> Result<(Loaded, T
     Ok((loaded, format))
 }
 
-/// Links tables, but without a hook of the grammar's own ([`warn_of_hook`]).
+/// Links tables without a hook of the grammar's own ([`warn_of_hook`]).
 pub fn link(tables: Tables) -> Result<TableFormat> {
     match is_own(&tables) {
         true => Ok(TableFormat::new(Language::new(tables))),
@@ -129,11 +129,9 @@ pub fn of_format(root: &Path, name: &str) -> Result<Vec<PathBuf>> {
 pub const NAMES: &str = "letters, digits, - and _, not `all`, `grammars` or `lib`, no crate of runtime/, \
      and no `-cli` behind it";
 
-/// Names that would collide.
-///
-/// `secateur-NAME` is a crate of `runtime/`, the registry, or the crate of hooks, of which `lib` is
-/// a file.
-const TAKEN: [&str; 14] = [
+/// Names that would collide with a crate of `runtime/`, the registry, or a file of the hooks'
+/// crate.
+const TAKEN: [&str; 15] = [
     "all",
     "cli",
     "grammars",
@@ -143,6 +141,7 @@ const TAKEN: [&str; 14] = [
     "oracle",
     "published",
     "reduce",
+    "remote",
     "report",
     "session",
     "syntax",
@@ -155,7 +154,7 @@ pub fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(valid)
         && !TAKEN.contains(&name)
-        // `secateur-NAME-cli` is the package of another format's program.
+        // The package of another format's program.
         && !name.ends_with("-cli")
 }
 
@@ -174,8 +173,8 @@ pub fn warn_of_hook(grammar: &Path, tables: &Tables) {
     if is_own(tables) {
         let hook = OwnHook::place(grammar);
         eprintln!(
-            "warning: {} is not run here, its predicates count as true: \
-             it is compiled into the format's own program (`cargo run -p secateur-{}-cli -- tree FILE`)",
+            "warning: the hook {} is not run here, so its predicates count as true: it is compiled into the \
+             format's own program (`cargo run -p secateur-{}-cli -- tree FILE`)",
             hook.display(),
             tables.name
         );
@@ -192,12 +191,12 @@ pub fn grammar_of(root: &Path, name: &str) -> Result<PathBuf> {
             return Ok(grammar);
         }
     }
-    bail!("there is no format `{name}`")
+    bail!("there is no format `{name}` in grammars/")
 }
 
 pub const MODEL: &str = "model";
 
-/// Reads the file with the grammar's name and another extension, if it exists.
+/// Reads the file with another extension, if it exists.
 fn beside(grammar: &Path, extension: &str) -> Result<Option<String>> {
     let path = grammar.with_extension(extension);
     match std::fs::read_to_string(&path) {

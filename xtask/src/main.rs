@@ -72,10 +72,11 @@ enum Command {
     },
     /// Shrink a shipped C program: generate, build, reduce, before and after.
     Demo,
-    /// Do what a page tells a newcomer to do, and put everything back.
+    /// Do what pages tell a newcomer to do, and put everything back after each.
     Walk {
-        /// The page, in Markdown.
-        page: PathBuf,
+        /// The pages, in Markdown.
+        #[arg(required = true)]
+        pages: Vec<PathBuf>,
     },
     /// Build all programs as they are shipped, with manual pages and completions, in
     /// an archive.
@@ -142,7 +143,7 @@ fn main() -> ExitCode {
         Command::Lint(arguments) => lint::run(&arguments),
         Command::Graph(arguments) => graph::run(&arguments),
         Command::Demo => demo::run(&root()),
-        Command::Walk { page } => walk::run(&root(), &page),
+        Command::Walk { pages } => pages.iter().try_for_each(|page| walk::run(&root(), page)),
         Command::Dist => dist::run(&root()),
         Command::Pnf { grammars, after } => pnf::run(&grammars, after.as_deref()),
         Command::Tables { name } => tables::run(&root(), &name),
@@ -170,7 +171,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the workspace of the working directory, else that of this program's source.
+/// Returns the workspace of the working directory, else of this program's source.
 fn root() -> PathBuf {
     let here = std::env::current_dir().unwrap_or_default();
     let is_workspace = |folder: &&Path| folder.join("xtask/Cargo.toml").is_file();

@@ -4,7 +4,7 @@ use std::io::{ErrorKind, Write};
 
 use anyhow::Result;
 
-/// Writes to standard output; a reader that went away, such as `head`, is no error.
+/// Writes to standard output; a closed pipe is no error.
 pub fn show(text: &str) -> Result<()> {
     match std::io::stdout().write_all(text.as_bytes()) {
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),

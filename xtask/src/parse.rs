@@ -22,7 +22,7 @@ pub fn run(grammar: &Path, files: &[PathBuf], tree: bool) -> Result<()> {
     Ok(())
 }
 
-/// Parses files and prints results; returns how many fail. The grammar explains unexpected tokens.
+/// Parses files and prints results; returns the number of failures.
 pub fn try_files(
     format: &TableFormat,
     grammar: &Loaded,

@@ -1,6 +1,6 @@
 //! A terminal's transcript as an animated picture.
 //!
-//! Commands, which begin with `$ `, appear letter by letter; their output appears at once. Without
+//! Commands, which begin with `$ `, appear letter by letter, their output at once. Without
 //! animation all lines are visible.
 
 use std::fmt::Write as _;

@@ -1,7 +1,7 @@
-//! `cargo xtask walk PAGE`: follows the instructions of a page.
+//! `cargo xtask walk PAGE...`: follows the instructions of pages.
 //!
-//! In order, a fenced block with `file=PATH` behind its language is written to that file in the
-//! workspace, each other `sh` block is run; then git restores the workspace.
+//! A fenced block with `file=PATH` behind its language is written to that file in the workspace,
+//! each other `sh` block is run, in order; then git restores the workspace.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -15,9 +15,6 @@ enum Step {
 }
 
 /// Walks a page; the workspace must have no changes.
-///
-/// # Errors
-/// If a command fails, a file cannot be written, or there are changes.
 pub fn run(root: &Path, page: &Path) -> Result<()> {
     let text =
         std::fs::read_to_string(page).with_context(|| format!("cannot read {}", page.display()))?;

@@ -4,7 +4,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// Own work for each test grows no faster than the input, and the number of tests neither.
+/// Maximal growth of work for each test, and of the number of tests, relative to the input.
 const LINEAR: f64 = 1.1;
 
 #[test]

@@ -19,7 +19,7 @@ use anyhow::{Context, Result, bail};
 use oracle::Oracle;
 use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Budget, Change, End, Observer, Oracle as Tests, Plan, Progress};
+use secateur_reduce::search::{Budget, End, Observer, Oracle as Tests, Plan, Progress, TextChange};
 use secateur_syntax::format::Format;
 use secateur_trace::strategy::{DEFAULT, find};
 use secateur_trace::{Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
@@ -130,7 +130,7 @@ const SETTINGS: &[Setting] = &[
 const RUN: usize = 6;
 const TEXT: usize = 8;
 
-/// Combined rows: the smallest run's text, and the smaller one of that and the text alone.
+/// Combined rows: the smallest run's text, reduced; and the smaller of that and the text alone.
 const TOGETHER: [&str; 2] = ["run, then its text", "both"];
 
 #[derive(Clone, Debug)]
@@ -149,7 +149,7 @@ struct Row {
 struct Quiet;
 
 impl Observer for Quiet {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
@@ -382,7 +382,7 @@ fn ask(oracle: &Oracle, signature: &str, counts: &Counts, text: &[u8]) -> bool {
     found.fault.as_deref() == Some(signature)
 }
 
-/// Prints means over all runs; of sizes, the geometric mean of remaining shares.
+/// Prints arithmetic means over all runs; of remaining shares, the geometric mean.
 fn table(all: &[(usize, Vec<Row>)]) {
     println!(
         "\n| | left | bytes | tests | generator runs | seconds | with processes | valid | ended |"

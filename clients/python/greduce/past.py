@@ -58,7 +58,7 @@ class PastRun:
         finally:
             _restore(now)
         if not _same(made, self.value):
-            raise NotRepeated("the generator made something else of the same random numbers")
+            raise NotRepeated("the same random numbers led to another output")
         return run.trace()
 
 

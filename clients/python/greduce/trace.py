@@ -186,7 +186,7 @@ _END = End()
 
 
 def _refused(row: str) -> TraceError:
-    return TraceError(f"no line of a trace: {row.strip()[:80]}")
+    return TraceError(f"not a line of a trace: {row.strip()[:80]}")
 
 
 def _values(rows: List[str]) -> List[List[object]]:

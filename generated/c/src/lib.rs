@@ -33,7 +33,6 @@
 
 pub mod kinds;
 
-mod model;
 mod parser;
 mod tables;
 
@@ -44,7 +43,6 @@ use secateur_syntax::Language;
 use secateur_syntax::parse::Rules;
 use secateur_syntax::sentence::names::Names;
 use secateur_tables::{Description, Tables};
-use secateur_tables::model::ModelTables;
 
 /// The language: its tables and its hook. They are loaded when it is first used.
 pub static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
@@ -73,8 +71,8 @@ impl Format for Generated {
         Some(&parser::Compiled)
     }
 
-    fn model(&self) -> Option<&'static ModelTables> {
-        Some(&model::MODEL)
+    fn model(&self) -> Option<&'static [u8]> {
+        Some(include_bytes!("model.bin"))
     }
 
     fn names(&self) -> Option<&'static dyn Names> {

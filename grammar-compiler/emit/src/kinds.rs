@@ -254,7 +254,7 @@ impl Table<'_> {
         names
     }
 
-    /// Joins the texts of the shortest sentence; tokens without text have their names.
+    /// Joins the texts of the shortest sentence, or the names of tokens without text.
     fn shortest(&self, kind: Kind) -> String {
         let texts = self.tables.shortest(kind).map(|token| {
             let token = &self.tables.tokens[token.index()];

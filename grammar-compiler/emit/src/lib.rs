@@ -1,12 +1,11 @@
 //! Writes compiled grammars as Rust source.
 //!
-//! This crate writes the tables of [`grammar_compiler`] as a crate ([`language`], for
-//! `cargo xtask gen`) or as a module for `include!` ([`module`], behind [`build()`] for build
-//! scripts). It is separate, because programs that only read a grammar have no use for syn, quote
-//! and prettyplease.
+//! Tables of [`grammar_compiler`] become a crate ([`language`], for `cargo xtask gen`) or a module
+//! for `include!` ([`module`], behind [`build()`] for build scripts). The crate is separate, since
+//! programs that only read a grammar need no syn, quote and prettyplease.
 //!
 //! Generated code is data and thin functions; logic lives in `runtime/`. Output is deterministic,
-//! so that it can be compared with its grammar.
+//! for comparison with the grammar.
 //!
 //! ```no_run
 //! // build.rs
@@ -27,8 +26,6 @@ mod notation;
 mod parser;
 mod registry;
 mod tables;
-
-use std::path::Path;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -53,8 +50,9 @@ pub struct GeneratedFile {
 
 const COLUMNS: usize = 110;
 
-/// The packed automata in `src`.
 const AUTOMATA: &str = "automata.bin";
+
+const MODEL: &str = "model.bin";
 
 /// Origin of a generated file, for its first line.
 #[derive(Clone, Debug)]
@@ -67,19 +65,9 @@ pub struct Origin {
     pub hash: String,
 }
 
-impl Origin {
-    fn beside(&self, extension: &str) -> Self {
-        let grammar = Path::new(&self.grammar).with_extension(extension);
-        Self {
-            grammar: grammar.display().to_string(),
-            ..self.clone()
-        }
-    }
-}
-
-/// Writes the crate of a language, with `hook` and trained `model`, and its reducer in `program`.
+/// Writes the crate of a language, and its reducer in `program`.
 ///
-/// Only the reducer depends on the command line, so other programs can embed the language.
+/// Only the reducer depends on the command line, so that other programs can embed the language.
 ///
 /// # Errors
 /// If the generated code is not Rust: a bug of the emitter.
@@ -90,11 +78,6 @@ pub fn language(
     origin: &Origin,
 ) -> Result<Vec<GeneratedFile>, syn::Error> {
     let name = &compiled.tables.name;
-    let model_module = model.map(|_| {
-        quote!(
-            mod model;
-        )
-    });
     let names = Names::of(&compiled.tables);
     let title = format!(" Shrinks failing {name} inputs.");
     let front_page = front_page::front_page(&compiled.tables);
@@ -105,7 +88,6 @@ pub fn language(
         #front_page
 
         pub mod kinds;
-        #model_module
         mod parser;
         mod tables;
 
@@ -143,11 +125,9 @@ pub fn language(
         },
     ];
     if let Some(model) = model {
-        let text = model::model(model, &compiled.tables);
-        syn::parse_file(&text)?;
         files.push(GeneratedFile {
-            path: "src/model.rs".to_owned(),
-            bytes: format!("{}\n{SKIP}{text}", header("//", &origin.beside("model"))).into(),
+            path: format!("src/{MODEL}"),
+            bytes: model.packed(&compiled.tables),
         });
     }
     Ok(files)
@@ -191,15 +171,10 @@ fn format(
     };
     let model = has_model.then(|| {
         quote! {
-            fn model(&self) -> Option<&'static ModelTables> {
-                Some(&model::MODEL)
+            fn model(&self) -> Option<&'static [u8]> {
+                Some(include_bytes!(#MODEL))
             }
         }
-    });
-    let uses = has_model.then(|| {
-        quote!(
-            use secateur_tables::model::ModelTables;
-        )
     });
     let prepares = hook.is_some_and(OwnHook::prepares);
     let prepare = prepares.then(|| {
@@ -238,7 +213,6 @@ fn format(
         use secateur_syntax::parse::Rules;
         #use_names
         use secateur_tables::{Description, Tables};
-        #uses
 
         #[doc = " The language: its tables and its hook. They are loaded when it is first used."]
         pub static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
@@ -274,7 +248,6 @@ fn format(
     }
 }
 
-/// Keeps rustfmt from generated code.
 const SKIP: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
 
 fn rust(path: &str, code: &TokenStream, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
@@ -321,7 +294,6 @@ fn spaced(code: &str) -> String {
     text
 }
 
-/// Makes a Rust file of formatted code.
 fn written(path: &str, code: &str, origin: &Origin) -> Result<GeneratedFile, syn::Error> {
     syn::parse_file(code)?;
     Ok(GeneratedFile {

@@ -1,8 +1,8 @@
 //! Rust names of kinds: a constant for each, and a function for each rule.
 //!
 //! A constant is the grammar's name in capitals, `CLASS_BODY` for `classBody`; a literal is spelled
-//! out, `L_BRACE` for `'{'`, `TRUE` for `'true'`. Of equal names a lexer rule's stays, before those
-//! of parser rules (`_RULE`), literals (`_SIGN`, `_KEYWORD`) and outlined rules (`_PART`).
+//! out, `L_BRACE` for `'{'`. Of equal names a lexer rule's stays, before those of parser rules
+//! (`_RULE`), literals (`_SIGN`, `_KEYWORD`) and outlined rules (`_PART`).
 
 use std::collections::HashSet;
 

@@ -1,6 +1,4 @@
-//! Rules in the notation of grammars, as written and in normal form.
-//!
-//! In the normal form outlined parts are shown in place:
+//! Rules in the notation of grammars, as written and in normal form with outlined parts in place:
 //!
 //! ```text
 //! object : '{' (member (',' member)*)? '}'

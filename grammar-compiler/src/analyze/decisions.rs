@@ -8,7 +8,6 @@ use super::first::Sets;
 use super::lookahead::Lookahead;
 use secateur_tables::{Choice, Form, FurtherRun};
 
-/// The decision rows, and the row of each rule.
 pub(super) struct Decisions {
     pub(super) rows: Vec<Option<usize>>,
     pub(super) table: Vec<Vec<u16>>,

@@ -3,13 +3,11 @@
 //! Alternatives that share a first token are followed as in Earley's recognizer ("An Efficient
 //! Context-Free Parsing Algorithm", 1970): an item is a position in a rule and the number of tokens
 //! read before the rule. Rules active before the decision may have any caller, which gives
-//! FOLLOW_k. A token that one alternative alone can read decides. Tokens of the same items form a
+//! FOLLOW_k. A token that only one alternative can read decides. Tokens of the same items form a
 //! group.
 //!
-//! Work is bounded for each decision and the grammar, by counts, so that decisions are
-//! deterministic; others are predicted at run time.
-
-use std::collections::BTreeMap;
+//! Work is bounded by counts, not time, so that decisions are deterministic; the rest is predicted
+//! at run time.
 
 use fixedbitset::FixedBitSet;
 use rustc_hash::FxHashMap;
@@ -160,7 +158,6 @@ impl<'a> Lookahead<'a> {
         found
     }
 
-    /// Decides behind a token that `reads` read.
     fn decide_after(
         &mut self,
         alternatives: &mut [&mut Alternative],
@@ -204,7 +201,8 @@ impl<'a> Lookahead<'a> {
         wanted: &dyn Fn(u16) -> bool,
         left: &mut u64,
     ) -> Vec<(Reads, Vec<u16>)> {
-        let mut by_token: BTreeMap<u16, Reads> = BTreeMap::new();
+        // By token type; a map is slower in debug builds.
+        let mut by_token: Vec<Reads> = Vec::new();
         for (index, alternative) in (0..).zip(alternatives) {
             let Some(level) = alternative.levels.last() else {
                 continue;
@@ -212,7 +210,11 @@ impl<'a> Lookahead<'a> {
             for &item in &level.reads {
                 let mut read = |token: u16| {
                     if wanted(token) {
-                        by_token.entry(token).or_default().push((index, item));
+                        let token = usize::from(token);
+                        if token >= by_token.len() {
+                            by_token.resize_with(token + 1, Reads::new);
+                        }
+                        by_token[token].push((index, item));
                     }
                 };
                 let at = self.positions.at(item.0);
@@ -237,7 +239,10 @@ impl<'a> Lookahead<'a> {
         }
         let mut index: FxHashMap<Reads, usize> = FxHashMap::default();
         let mut groups: Vec<(Reads, Vec<u16>)> = Vec::new();
-        for (token, reads) in by_token {
+        for (token, reads) in (0..).zip(by_token) {
+            if reads.is_empty() {
+                continue;
+            }
             match index.get(&reads) {
                 Some(&group) => groups[group].1.push(token),
                 None => {

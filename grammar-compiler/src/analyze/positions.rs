@@ -16,7 +16,6 @@ pub(super) enum Step {
     Free,
     Decide,
     End,
-    /// The end of the text.
     Finished,
 }
 

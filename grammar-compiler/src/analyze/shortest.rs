@@ -9,9 +9,8 @@ use secateur_tables::Form;
 /// Number of tokens, then of characters.
 type Cost = (u32, u32);
 
-/// Maximal number of tokens of all shortest sentences.
-///
-/// Chains of rules that use the previous one twice double the length each time.
+/// Maximal number of tokens of all shortest sentences: chains of rules can double the length each
+/// time.
 const MOST: u64 = 1 << 22;
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -219,7 +219,7 @@ impl Seen {
         self.others.clear();
     }
 
-    /// Adds a configuration; `false` if it or a more general one is there.
+    /// Adds a configuration unless it or a more general one is there; returns whether it was added.
     ///
     /// Without the non-greedy choice it is preferred and reaches at least as much.
     fn insert(&mut self, config: Config) -> bool {
@@ -290,7 +290,7 @@ struct Closure<'a> {
 }
 
 impl Closure<'_> {
-    /// Returns the configurations; `None` if the nondeterministic automaton must continue.
+    /// Returns `None` if the nondeterministic automaton must continue.
     fn finish(self) -> Option<Vec<Config>> {
         (!self.escapes).then_some(self.configs)
     }

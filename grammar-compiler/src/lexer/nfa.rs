@@ -21,14 +21,12 @@ pub enum State {
         lazy: bool,
     },
     Call {
-        /// Initial state of the rule.
         to: StateId,
         back: StateId,
     },
     /// Continues if a hook accepts this code.
     Guard(u16, StateId),
     Return,
-    /// Accepts a variant.
     Accept(u16),
 }
 
@@ -41,7 +39,7 @@ pub struct Nfa {
     index: FxHashMap<CharSet, u32>,
 }
 
-/// Maximal number of states: inlined, a few rules that use each other twice could fill the memory.
+/// Maximal number of states, since inlining can be exponential.
 const LIMIT: usize = 1 << 20;
 
 pub(super) const EOF: u32 = 0x11_0000;

@@ -8,7 +8,7 @@ use super::classes::Classes;
 use super::dfa::{Dfa, ESCAPE};
 use crate::ir::{Lexer, LexerVariant};
 
-/// Returns the shortest text of each token type; `None` if no text has the type.
+/// Returns `None` for a token type without text.
 pub(super) fn texts(
     lexer: &Lexer,
     classes: &Classes,

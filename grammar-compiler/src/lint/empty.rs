@@ -23,7 +23,6 @@ pub(super) fn lexer_rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
     }
 }
 
-/// Finds quantified elements that may be empty without the quantifier.
 pub(super) fn quantified(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let empty = empty_rules(subject);
     for rule in subject.rules() {

@@ -1,9 +1,8 @@
 //! Suspicious parts of a usable grammar: unreachable rules, absent tokens, dead alternatives.
 //!
-//! A check, a function in a file of this folder and in [`CHECKS`], examines written and resolved
-//! grammar and the lexer's automaton, and pushes diagnostics.
-//! [`Loaded::lint`](crate::load::Loaded::lint) runs all. [`Summary`] counts the edits that the
-//! tables allow.
+//! A check is a function in [`CHECKS`] that examines the written and the resolved grammar and the
+//! lexer's automaton. [`Loaded::lint`](crate::load::Loaded::lint) runs all. [`Summary`] counts the
+//! edits that the tables allow.
 
 mod duplicates;
 mod empty;

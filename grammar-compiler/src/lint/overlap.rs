@@ -1,8 +1,8 @@
 //! Partly shadowed lexer rules: an earlier rule of the mode matches some of their texts.
 //!
-//! The product of two automata gives the shortest common text. Keywords before names are intended,
-//! so rules with finitely many texts are exempt, and so are rules that only stand where the earlier
-//! one may stand, too.
+//! The product of two automata gives the shortest common text. Exempt are rules of finitely many
+//! texts, such as keywords before names, and rules that only stand where the earlier one may stand,
+//! too.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -12,10 +12,9 @@ use crate::ir::{Expr, Grammar, Lexer, LexerExpr, LexerRule, TokenId};
 use crate::lexer::{Automaton, ESCAPE};
 use crate::why::alone;
 
-/// Maximal number of pairs of states to examine.
+/// Maximal number of examined pairs of states.
 const STATES: usize = 20_000;
 
-/// Finds rules that lose some texts to an earlier rule.
 pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let lexer = &subject.grammar.lexer;
     let wins = |at: usize| subject.variants().any(|(of, _, wins)| of == at && wins);

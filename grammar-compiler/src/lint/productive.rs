@@ -9,7 +9,6 @@ use super::{Subject, emits, some_of};
 use crate::diagnostics::{Diagnostic, Diagnostics, Severity};
 use crate::ir::{Expr, TokenId};
 
-/// Finds used tokens that the lexer never makes.
 pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let grammar = subject.grammar;
     let seen = seen(subject);
@@ -127,7 +126,6 @@ fn seen(subject: &Subject<'_>) -> Vec<bool> {
     seen
 }
 
-/// Adds to `ends` the rules that can be completed.
 fn completable(subject: &Subject<'_>, seen: &[bool], mut ends: Vec<bool>) -> Vec<bool> {
     loop {
         let mut changed = false;

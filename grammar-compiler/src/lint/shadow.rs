@@ -125,7 +125,7 @@ fn winner(automaton: &Automaton, mode: u16, text: &str) -> Option<usize> {
     accept.checked_sub(1).map(usize::from)
 }
 
-/// Tests for rules that are recursive or use such a rule.
+/// Includes rules that use a recursive one.
 fn recursive(lexer: &Lexer) -> Vec<bool> {
     let mut graph: DiGraphMap<u32, ()> = DiGraphMap::new();
     for (at, rule) in (0..).zip(&lexer.rules) {

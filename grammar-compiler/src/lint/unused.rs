@@ -7,7 +7,6 @@ use crate::ast::{Rule, RuleKind};
 use crate::diagnostics::{Diagnostic, Diagnostics};
 use crate::ir::{CharSet, Expr, LexerExpr, LexerRule, LexerVariant, TokenId};
 
-/// Finds lexer rules whose tokens are seen but never used.
 pub(super) fn tokens(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let used_tokens = used_tokens(subject);
     let parts = parts(subject);

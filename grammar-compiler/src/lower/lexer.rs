@@ -254,9 +254,7 @@ fn boolean(value: &Ident, diagnostics: &mut Diagnostics) -> bool {
     value.text == "true"
 }
 
-/// Adds the other case.
-///
-/// As in ANTLR, the ends of a range are converted if both become one character in the same way.
+/// Adds the other case; as in ANTLR, of a range only if both ends change alike to one character.
 fn both_cases(ranges: &[CodePointRange]) -> CharSet {
     CharSet::new(ranges.iter().flat_map(|&range| {
         let of = |case: fn(u32) -> u32| CodePointRange {
@@ -417,7 +415,7 @@ impl Context<'_, '_> {
     fn no_set(&mut self, element: &Element) {
         self.diagnostics.push(
             Diagnostic::error(element.span, "only single characters can stand behind `~`")
-                .label("this is no set of characters"),
+                .label("this is not a set of characters"),
         );
     }
 
@@ -473,7 +471,7 @@ impl Context<'_, '_> {
                     }
                 }
                 _ => self.diagnostics.push(
-                    Diagnostic::error(command.name.span, "this is no lexer command")
+                    Diagnostic::error(command.name.span, "this is not a lexer command")
                         .help("skip, more, popMode, type(T), channel(C), mode(M), pushMode(M)"),
                 ),
             }

@@ -249,7 +249,7 @@ impl Builder<'_> {
                 Expr::Set(tokens) => found.extend(tokens),
                 _ => self.diagnostics.push(
                     Diagnostic::error(element.span, "only tokens can stand behind `~`")
-                        .label("this is no token"),
+                        .label("this is not a token"),
                 ),
             }
         }

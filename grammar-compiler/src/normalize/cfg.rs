@@ -33,7 +33,6 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Tests whether the rule is one of the grammar.
     #[must_use]
     pub fn is_written(&self) -> bool {
         self.origin == Origin::Written

@@ -43,7 +43,7 @@ pub enum NormalizeError {
         start: String,
     },
     /// The passes undo one another.
-    #[error("the normal form was not reached in {rounds} rounds; still changing: {}", .rules.join(", "))]
+    #[error("the normal form was not reached in {rounds} rounds, please report this as a bug; still changing: {}", .rules.join(", "))]
     NoFixpoint {
         /// Number of rounds.
         rounds: usize,
@@ -51,7 +51,7 @@ pub enum NormalizeError {
         rules: Vec<String>,
     },
     /// The result is not in normal form: a bug.
-    #[error("the normal form is violated in rule `{rule}`: {what}")]
+    #[error("the normal form is violated in rule `{rule}`, please report this as a bug: {what}")]
     Violated {
         /// The rule.
         rule: String,
@@ -130,7 +130,7 @@ pub fn normalize(grammar: &Grammar) -> Result<Pnf, NormalizeError> {
     normalize_watched(grammar, &mut |_, _| {})
 }
 
-/// Normalizes as [`normalize`]; `watch` gets each pass's name and the grammar after it.
+/// Normalizes and calls `watch` with the name of each pass and the grammar after it.
 ///
 /// # Errors
 /// As [`normalize`].

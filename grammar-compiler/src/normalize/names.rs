@@ -1,6 +1,6 @@
 //! Readable names of the rules that normalization made.
 //!
-//! Passes name a rule before its final use is known; this last pass renames it. A part of one
+//! Passes name a rule before its final use is known, so this last pass renames it. A part of one
 //! written rule is named by rule and content: `(',' member)*` in `object` is `object_next_members`;
 //! a shared part by content: `optional_comma`. Content is:
 //!
@@ -9,8 +9,8 @@
 //! - behind a common beginning that beginning (`locking_after_for`);
 //! - of left recursion the name of that pass (`_tail`, `_operand`).
 //!
-//! Each rule has several names, each longer than the one before; rules with equal names all take
-//! their next. A number is the last resort.
+//! Each rule has several names of increasing length; rules with equal names all take their next. A
+//! number is the last resort.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 

@@ -7,7 +7,7 @@ use secateur_tables::ModeStep;
 use super::expression::{Expression, Level, sign};
 use crate::ir::{CharSet, Lexer, LexerExpr, LexerRule, LexerVariant};
 
-/// Writes all rules but literals of parser rules.
+/// Skips literals of parser rules.
 pub(super) fn write(text: &mut String, lexer: &Lexer, tokens: &[String]) {
     let mut mode = 0;
     for rule in lexer

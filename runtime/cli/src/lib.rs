@@ -22,10 +22,10 @@
 //! assert!(command.get_subcommands().any(|command| command.get_name() == "resume"));
 //! ```
 //!
-//! What a reduction does is decided elsewhere: this crate links searches, property tests,
-//! sessions, models and reports, and is the only one that reads the arguments of the process. It
-//! prints, but for the progress line (`secateur-report`), and ends the process, but for a second
-//! signal and the limit of memory (`secateur-oracle`). No other crate of the runtime depends on it.
+//! This crate links searches, property tests, sessions, models and reports, and is the only one
+//! that reads the arguments of the process. It prints, but for the progress line
+//! (`secateur-report`), and ends the process, but for a second signal and the limit of memory
+//! (`secateur-oracle`). No other crate of the runtime depends on it.
 
 #![warn(missing_docs)]
 

@@ -5,7 +5,7 @@
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output};
 use secateur_tables::{Kind, Tables};
 
-/// ANTLR 2, 3 and 4 as published.
+/// ANTLR 2, 3 and 4.
 pub(super) static FAMILY: Family = Family {
     name: "antlr",
     bases: &["ANTLRv2Lexer", "ANTLRv3Lexer", "ANTLRv4Lexer"],
@@ -22,7 +22,6 @@ pub(super) static FAMILY: Family = Family {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    /// Between rules.
     Outside,
     /// `options { … }`, `tokens { … }`.
     Prequel,
@@ -40,7 +39,6 @@ struct Antlr {
     action_mode: Option<u16>,
 }
 
-/// Names of token types, in the order of [`Antlr::kinds`].
 const NAMES: [&str; 11] = [
     "OPTIONS",
     "TOKENS",
@@ -99,7 +97,7 @@ impl Hook for Antlr {
         let at = self.kinds.iter().position(|&kind| kind == Some(token.kind));
         match (at.map_or("", |at| NAMES[at]), self.place) {
             ("OPTIONS" | "TOKENS" | "CHANNELS", Place::Outside) => self.place = Place::Prequel,
-            // Only ANTLR 4 has channels, and options of lexer rules.
+            // Only ANTLR 4 has options of lexer rules, and channels.
             ("OPTIONS", Place::LexerRule) if self.kinds[2].is_some() => {
                 self.place = Place::RuleOptions;
             }

@@ -1,10 +1,10 @@
 //! Lines and indentation as tokens NEWLINE, INDENT and DEDENT: Python.
 //!
-//! The lexer makes each end of a line a NEWLINE; the hook drops those within brackets and on blank
+//! Each end of a line is a NEWLINE of the lexer; the hook drops those within brackets and on blank
 //! lines. INDENT and DEDENT stand at the start of a line, before comments and white space, which
 //! belong to the statement that follows.
 //!
-//! Strings with expressions need no modes. At FSTRING_START, behind the brace that closes a field,
+//! Strings with expressions need no modes: at FSTRING_START, behind the brace that closes a field,
 //! and at the start of a field's format the hook reads the text up to the next brace or the
 //! string's end. The tokens of `f"a{b:>{c}}d"` are FSTRING_START, FSTRING_TEXT, `{`, …, `:`,
 //! FSTRING_TEXT, `{`, …, `}`, `}`, FSTRING_TEXT and FSTRING_END.
@@ -24,7 +24,7 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Blocks::new(language)),
 };
 
-/// Keywords that no expression contains: at the start of a line they show an unclosed bracket.
+/// Keywords in no expression: at the start of a line they show an unclosed bracket.
 const STATEMENTS: [&str; 17] = [
     "'assert'",
     "'break'",
@@ -68,7 +68,7 @@ struct Quoted {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     Bracket,
-    /// The braces of an expression; `nested` within the format of another one.
+    /// The braces of an expression; `nested` within a format.
     Field {
         string: Quoted,
         nested: bool,
@@ -78,9 +78,9 @@ enum Open {
 struct Blocks {
     kinds: Kinds,
     open: Vec<Open>,
-    /// Widths of the open blocks.
+    /// Of the open blocks.
     widths: Vec<usize>,
-    /// End of the last line with tokens, until another begins: the place for INDENT and DEDENT.
+    /// Place for INDENT and DEDENT: end of the last line with tokens, until another begins.
     ended: Option<usize>,
     /// End of the line before the next token, within brackets.
     within: Option<LexedToken>,
@@ -143,14 +143,14 @@ impl Blocks {
             self.widths.pop();
             output.add(self.kinds.dedent, at);
         }
-        // A width between two blocks is an error that the parser reports.
+        // A width between two blocks is an error for the parser.
         if width > open(&self.widths) {
             self.widths.push(width);
             output.add(self.kinds.indent, at);
         }
     }
 
-    /// Emits the tokens of a string, or of a format, up to the next expression or past its end.
+    /// Emits tokens up to the next expression, or past the end of the string.
     fn string(
         &mut self,
         string: Quoted,
@@ -190,8 +190,8 @@ impl Blocks {
                     at = end;
                     break;
                 }
-                // An unclosed string is an error for the parser. It closes the fields that are open
-                // in it.
+                // An unclosed string is an error for the parser, and closes the fields that are
+                // open in it.
                 Stop::Lost => {
                     while in_format {
                         let outer = self.open.pop();
@@ -214,14 +214,12 @@ impl Blocks {
 enum Stop {
     Open,
     Close,
-    /// The closing quotes.
     End,
-    /// The end of the line or file.
     Lost,
 }
 
 impl Quoted {
-    /// Reads the quotes and prefix of a token such as `rf"""`.
+    /// Reads a token such as `rf"""`.
     fn new(start: &[u8]) -> Self {
         let quotes = start.iter().filter(|byte| matches!(byte, b'"' | b'\''));
         Self {
@@ -240,7 +238,6 @@ impl Quoted {
         quotes.is_some_and(|quotes| quotes.iter().all(|&byte| byte == self.quote))
     }
 
-    /// Returns the end of the text from `at`, and the reason for it.
     fn text(self, text: &[u8], mut at: usize) -> (usize, Stop) {
         while let Some(rest) = text.get(at..).filter(|rest| !rest.is_empty()) {
             at += match rest {

@@ -3,7 +3,7 @@
 use super::tables::is_function;
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look, Place};
 
-/// Bison, bencoding, PostgreSQL, Lua, XQuery as published.
+/// Bison, bencoding, PostgreSQL, Lua, XQuery.
 pub(super) static FAMILIES: &[Family] = &[
     Family {
         name: "bison",
@@ -90,7 +90,7 @@ impl Hook for Sections {
     }
 }
 
-/// Strings with their length, such as `5:hello`.
+/// Strings such as `5:hello`.
 struct Counted {
     length: usize,
 }
@@ -106,7 +106,7 @@ impl Hook for Counted {
     }
 }
 
-/// Strings between tags, such as `$tag$ … $tag$`.
+/// Strings such as `$tag$ … $tag$`.
 struct Tagged {
     tags: Vec<Vec<u8>>,
 }
@@ -152,7 +152,7 @@ struct LongBrackets;
 
 impl Hook for LongBrackets {
     fn lexer_predicate(&mut self, _: &Call, look: &Look<'_>) -> bool {
-        // The predicate follows a `#` at the very start.
+        // The predicate of `#` at the very start.
         look.start == 0
     }
 

@@ -1,9 +1,8 @@
 //! Go: line ends as semicolons, and braces that begin no literal.
 //!
-//! The hook keeps the end of a line as NEWLINE where the language inserts a semicolon, which
-//! depends on the token before alone. Between `if`, `for` or `switch` and its block, a brace after
-//! a name begins that block. The end of a signature shows whether `func` begins a type or a
-//! function.
+//! A NEWLINE stands where the language inserts a semicolon, which depends on the token before
+//! alone. Between `if`, `for` or `switch` and its block, a brace after a name begins that block.
+//! The end of a signature shows whether `func` begins a type or a function.
 
 use rustc_hash::FxHashSet;
 
@@ -23,7 +22,7 @@ pub(super) static FAMILY: Family = Family {
     make: |language| Box::new(Lines::new(language)),
 };
 
-/// Tokens before an end of a line that is a semicolon.
+/// Tokens before a line end that is a semicolon.
 const ENDS: &[&str] = &[
     "NAME",
     "NUMBER",
@@ -56,7 +55,7 @@ const ALONE: &[&str] = &[
 /// An open bracket, or the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Open {
-    /// A statement's head has begun, and its block has not.
+    /// Whether a statement's head has begun, and its block has not.
     head: bool,
     /// First byte of a `func` whose block may still come.
     function: Option<u32>,
@@ -73,7 +72,6 @@ struct Lines {
     opens: Vec<Kind>,
     brace: Option<Kind>,
     name: Option<Kind>,
-    /// See [`ALONE`].
     alone: Vec<Kind>,
     closes: Vec<Kind>,
     open: Vec<Open>,
@@ -165,7 +163,7 @@ impl Hook for Lines {
             return;
         }
         if token.channel != 0 {
-            // A comment over several lines ends a line as well.
+            // A comment over several lines also ends a line.
             if self.ends_line() && look.matched().contains(&b'\n') {
                 output.add(self.newline, token.start);
                 self.end_line();

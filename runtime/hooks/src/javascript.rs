@@ -7,7 +7,7 @@
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::{Kind, Tables};
 
-/// JavaScript, JSX, TypeScript and TJS as published.
+/// JavaScript, JSX, TypeScript and TJS.
 pub(super) static FAMILY: Family = Family {
     name: "javascript",
     bases: &[
@@ -83,7 +83,7 @@ struct JavaScript {
     open_brace: Option<Kind>,
     last: Option<Kind>,
     strict: bool,
-    /// By open brace: strict content.
+    /// By open brace.
     scopes: Vec<bool>,
     braces: i64,
     /// By template expression: depth of braces at its start.
@@ -190,9 +190,9 @@ impl Hook for JavaScript {
     }
 }
 
-/// Whether the text between two tokens ends a line.
+/// Whether a line ends between two tokens.
 ///
-/// Only the last part but blanks counts: a line end, or a comment that contains one.
+/// Only the last part but blanks counts: a line end, or a comment with one.
 fn line_ends(between: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(between) else {
         return false;

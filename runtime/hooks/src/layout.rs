@@ -1,8 +1,8 @@
 //! Layout: indentation in the place of braces and semicolons, as in Haskell.
 //!
-//! A block begins after `where`, `let`, `do`, `of` and their kin unless a brace follows; each line
-//! at its indentation begins an item, and the first line with less ends it: VOCURLY, SEMI and
-//! VCCURLY.
+//! A block begins after `where`, `let`, `do`, `of` and the like unless a brace follows (VOCURLY);
+//! each line at its indentation begins an item (SEMI), and the first line with less ends it
+//! (VCCURLY).
 //!
 //! The Haskell report also ends a block where the text would otherwise be no program, which no
 //! lexer knows; like the published lexer, this hook ends blocks at `in` and, after `do`, at
@@ -64,7 +64,7 @@ impl Role {
             "WHERE" => Self::Where,
             "DO" | "MDO" => Self::Do,
             "LET" => Self::Let,
-            // Words before a block without more rules.
+            // Other words before a block.
             "OF" | "LCASE" | "REC" => Self::Of,
             "IN" => Self::In,
             "OpenPragmaBracket" => Self::PragmaOpen,
@@ -95,26 +95,21 @@ struct Layout {
     nested: usize,
     /// Column of the outermost items, if known.
     outermost: Option<usize>,
-    /// White space at the start of the line.
     indent: usize,
-    /// White space still counts as indentation.
+    /// Whether white space still counts as indentation.
     pending: bool,
     word: Option<Role>,
-    /// A block is about to begin.
     after_word: bool,
-    /// A line has begun.
     after_newline: bool,
-    /// Within written braces.
     braces: bool,
-    /// Between `module` and its `where`.
+    /// Whether between `module` and its `where`.
     in_header: bool,
-    /// The module's block has to be closed.
+    /// Whether the module's block has to be closed.
     module: bool,
     in_pragma: bool,
     /// End of the text with counted columns, and its column.
     seen: usize,
     column: usize,
-    /// End of the last visible token.
     last: usize,
 }
 
@@ -181,7 +176,6 @@ impl Layout {
         while Some(self.indent) < self.current() {
             self.end_block(output);
             if self.nested == 0 || self.blocks.pop().is_none() {
-                // Less indented than all blocks.
                 break;
             }
             self.nested -= 1;
@@ -191,7 +185,7 @@ impl Layout {
         }
     }
 
-    /// Handles the start of the module; returns whether the token is handled.
+    /// Returns whether the token is handled.
     fn begin(&mut self, token: LexedToken, role: Role, output: &mut Output) -> bool {
         let blank = matches!(role, Role::Newline | Role::Space | Role::Tab | Role::Open);
         if self.outermost.is_some() || blank {
@@ -308,7 +302,6 @@ impl Layout {
         self.blocks.push(Block { word, column });
     }
 
-    /// Handles a token on a line whose indentation may count.
     fn line(&mut self, role: Role, output: &mut Output) {
         // An empty block.
         if self.after_word && self.is_within() {
@@ -338,7 +331,7 @@ impl Layout {
         }
     }
 
-    /// Ends blocks up to that of the `let` of an `in`.
+    /// Ends blocks up to that of the `let`.
     fn end_let(&mut self, output: &mut Output) {
         while let Some(block) = self.blocks.pop() {
             self.end_block(output);

@@ -1,8 +1,8 @@
 //! Hooks for published grammars whose actions and predicates cannot be compiled.
 //!
-//! Many grammars of ANTLR leave a part of the lexer to code in Java: indentation, nested braces in
-//! strings, `/` as division or as a regular expression. Such code is not translated: a *family* of
-//! grammars has a hook in Rust ([`Family`]) that declares which predicates and actions it
+//! ANTLR grammars may leave a part of the lexer to Java code: indentation, nested braces in
+//! strings, `/` as division or as a regular expression. No code is translated: a *family* of
+//! grammars has a hook in Rust ([`Family`]) that declares the predicates and actions that it
 //! implements; the compiler warns of all others.
 //!
 //! # Location of a family
@@ -12,9 +12,9 @@
 //!
 //! # Callers
 //! The grammar compiler calls [`find`] for the family of a grammar, and [`constant`], [`asks`],
-//! [`does`] and [`watches`] for its answers, by `grammar_compiler::hook_library!`, since the
-//! compiler does not depend on this crate. A generated crate links its family in a constant; a
-//! program that compiles grammars at run time [links](link) the family that the tables name:
+//! [`does`] and [`watches`] for its answers, by `grammar_compiler::hook_library!`, since it does
+//! not depend on this crate. A generated crate links its family in a constant; a program that
+//! compiles grammars at run time [links](link) the family that the tables name:
 //!
 //! ```
 //! let blocks = secateur_hooks::family("blocks").expect("the family is there");
@@ -26,7 +26,7 @@
 //! assert!(secateur_hooks::watches(&family.expect("every grammar has one")));
 //! ```
 //!
-//! A new grammar needs none of this: it uses its own notation, or has a hook beside it.
+//! A new grammar needs no family: it uses its own notation, or has a hook beside it.
 
 #![warn(missing_docs)]
 
@@ -125,7 +125,7 @@ const fn is(name: &str, other: &str) -> bool {
 /// The error of tables that name no family of this crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownHook {
-    /// Name of the hook.
+    /// The name of the hook.
     pub name: String,
 }
 
@@ -164,7 +164,7 @@ pub fn link(tables: Tables) -> Result<TableFormat, UnknownHook> {
 
 /// Returns the family of a grammar, by its name and the base classes of its lexer and parser.
 ///
-/// The last resort answers calls of ANTLR's own API alone.
+/// The default answers calls of ANTLR's own API alone.
 #[must_use]
 pub fn find(grammar: &str, bases: &[&str]) -> Option<String> {
     let by_grammar = families().find(|family| family.bases.contains(&grammar));

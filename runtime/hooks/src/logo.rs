@@ -2,9 +2,7 @@
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look};
 
-/// UCB Logo as published.
-///
-/// Procedures and their numbers of arguments are unknown: every name takes any number.
+/// UCB Logo. Procedures and their numbers of arguments are unknown: each name takes any number.
 pub(super) static FAMILY: Family = Family {
     name: "logo",
     bases: &["UCBLogo"],
@@ -27,7 +25,7 @@ struct Depths {
     arrays: i64,
 }
 
-/// Returns whether an action counts lists, rather than arrays, and its step.
+/// Whether an action counts lists, rather than arrays, and its step.
 fn step(call: &Call) -> Option<(bool, i64)> {
     Some(match call.name.trim_end_matches(';') {
         "listDepth++" => (true, 1),

@@ -110,7 +110,7 @@ fn predicate(call: &Call) -> Answer {
 
 struct MySql {
     in_version_comment: bool,
-    /// The next token begins with a dot that is a separate token.
+    /// Whether the next token begins with a dot that is a separate token.
     dot: bool,
     dot_symbol: Option<Kind>,
 }
@@ -170,9 +170,7 @@ impl Hook for MySql {
     }
 }
 
-/// Returns the token type of an integer by its size.
-///
-/// As published, the number of digits counts one too few.
+/// Counts one digit too few, as published.
 fn size(digits: &[u8]) -> &'static str {
     let length = digits.len().saturating_sub(1);
     if length < 10 {

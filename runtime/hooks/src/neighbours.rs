@@ -1,13 +1,12 @@
 //! Predicates on neighbours: the last token, the characters around, the column, the next tokens.
 //!
-//! For most published grammars these suffice; a family is a table of them.
+//! For most published grammars a table of these suffices.
 
 use secateur_syntax::hook::{Answer, Call, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::{Kind, Tables};
 
 #[derive(Clone, Copy)]
 pub(super) enum Test {
-    /// A constant.
     Always(bool),
     /// Lexer: the last token of the default channel is none of these.
     LastIsNot(&'static [&'static str]),
@@ -23,13 +22,11 @@ pub(super) enum Test {
     Place(fn(&Call, &Place<'_>) -> bool),
 }
 
-/// A family that is a table.
 pub(super) struct Table {
     pub(super) name: &'static str,
     pub(super) tests: &'static [(&'static str, Test)],
 }
 
-/// Makes the family of a table.
 macro_rules! family {
     ($table:ident, $bases:expr) => {
         Family {

@@ -1,7 +1,7 @@
 //! PHP: code within HTML, and here-documents.
 //!
-//! The end of the code ends a statement: it is a semicolon if the code has none there. A text from
-//! `<<<WORD` on ends with a line that contains `WORD`.
+//! The end of the code is a semicolon if the code has none there. A text from `<<<WORD` on ends
+//! with a line that contains `WORD`.
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, LexedToken, Look, Output, Value};
 use secateur_syntax::hook::{kind, mode};
@@ -43,19 +43,16 @@ const HIDDEN: u16 = 1;
 struct Php {
     kinds: PhpKinds,
     skipped: Option<u16>,
-    /// Within a tag that opens a script or a style.
+    /// Whether within a tag that opens a script or a style.
     script_tag: bool,
     style_tag: bool,
     php_script: bool,
-    /// The last name in a tag.
     attribute: Vec<u8>,
-    /// Within an expression in a string.
+    /// Whether within an expression in a string.
     in_string: bool,
-    /// The word that ends the here-document.
     word: Vec<u8>,
-    /// The last token of the code.
     last: Option<Kind>,
-    /// The next token is emitted unchanged.
+    /// Whether the next token is emitted unchanged.
     blind: bool,
 }
 

@@ -1,7 +1,7 @@
 //! Scala 3: blocks by indentation beside blocks in braces.
 //!
 //! A line end separates statements if one can end before and another begin behind it; a deeper line
-//! begins a block only after a token that allows one. The next token decides this.
+//! begins a block only after a token that allows one. The next token decides.
 
 use super::indentation::width;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output};
@@ -149,7 +149,6 @@ enum Role {
     Space,
     Open(Region),
     CloseBrace,
-    /// `)`, `]`
     Close,
     Comma,
     Dot,
@@ -200,7 +199,6 @@ struct Scala {
     regions: Vec<Region>,
     /// The last token that the parser sees.
     last: Option<Kind>,
-    /// The token before the newest.
     current: Option<LexedToken>,
     /// A line end whose white space is the current token.
     ended: Option<LexedToken>,
@@ -267,7 +265,7 @@ impl Scala {
         }
     }
 
-    /// Emits the current token, given the next one's type; `None` at the end of the text.
+    /// Gets the next token's type; `None` at the end of the text.
     fn emit_current(
         &mut self,
         token: LexedToken,
@@ -364,7 +362,6 @@ impl Scala {
         }
     }
 
-    /// Whether a block may begin behind the last token.
     fn can_open(&self, next: Option<Role>) -> bool {
         let Some(last) = self.traits(self.last) else {
             return false;
@@ -377,7 +374,6 @@ impl Scala {
         last.opens || (last.parenthesis && outside && next != Some(Role::Head))
     }
 
-    /// Whether a statement may end with the last token and another begin with the next.
     fn separates(&self, next: Option<Kind>) -> bool {
         let ends = self.traits(self.last).is_some_and(|last| last.ends);
         let starts = self

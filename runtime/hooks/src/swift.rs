@@ -2,7 +2,7 @@
 //!
 //! `a -b` and `a - b` differ in the white space around the operator; so do `a! - b` and `a != b`.
 //! The lexer makes each character of an operator a token; the parser's predicates, before the
-//! operator, look at its end and both sides.
+//! operator, test its end and both sides.
 
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::ModeStep;
@@ -14,7 +14,7 @@ pub(super) static FAMILY: Family = Family {
         Some(_) => Answer::Ask,
         None => Answer::Unknown,
     },
-    // Tokens count parentheses.
+    // Counted by the hook, with the tokens.
     action: |call| call.name.contains("parenthesis."),
     watches: false,
     make: |_| Box::new(Swift::default()),
@@ -72,7 +72,6 @@ impl<'a> Around<'a> {
         token.map_or("", |token| self.place.language.kind_name(token.kind))
     }
 
-    /// Returns the end of the operator here, if any.
     fn operator(&self) -> Option<usize> {
         let mut at = self.at;
         let dots = self.text(at) == b"." && self.text(at + 1) == b".";
@@ -117,7 +116,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// Whether a statement may begin: after a new line, a semicolon or the start of a list.
+    /// Whether a new line, a semicolon or the start of a list is before.
     fn is_separated(&self) -> bool {
         let ends = |text: &[u8]| text.contains(&b'\n') || text.contains(&b';');
         let begins = |text: &[u8]| matches!(text, b"{" | b":" | b"in");
@@ -134,7 +133,6 @@ fn single(text: &[u8]) -> Option<char> {
     chars.next().filter(|_| chars.next().is_none())
 }
 
-/// Whether an operator may begin with this token.
 fn is_head(text: &[u8]) -> bool {
     single(text).is_some_and(|c| match c {
         '/' | '=' | '-' | '+' | '!' | '*' | '%' | '<' | '>' | '&' | '|' | '^' | '~' | '?' => true,
@@ -149,7 +147,6 @@ fn is_head(text: &[u8]) -> bool {
     })
 }
 
-/// Whether an operator may continue with this token.
 fn is_character(text: &[u8]) -> bool {
     let combines = |c| {
         matches!(

@@ -2,9 +2,8 @@
 
 use secateur_syntax::hook::{Answer, Call, Control, Family, Hook, Look};
 
-/// StringTemplate 4 as published.
-///
-/// Predicates look at the character behind the current one: a delimiter is a doubled character.
+/// StringTemplate 4. Predicates test the character behind the current one: a delimiter is a doubled
+/// character.
 pub(super) static FAMILY: Family = Family {
     name: "templates",
     bases: &["STLexer"],
@@ -20,7 +19,6 @@ pub(super) static FAMILY: Family = Family {
 };
 
 struct Templates {
-    /// Open braces in expressions.
     open: usize,
 }
 

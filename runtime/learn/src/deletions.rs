@@ -5,7 +5,7 @@ use secateur_tables::Version;
 use secateur_tables::model::Feature;
 use serde::{Deserialize, Serialize};
 
-/// The first line of training data.
+/// The head of training data.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeletionsHead {
     #[serde(rename = "secateur_deletions")]
@@ -14,16 +14,16 @@ pub struct DeletionsHead {
     pub language: String,
     /// Seed of the random choices.
     pub seed: u64,
-    /// Names of kinds, which features refer to by index.
+    /// Kinds, which features refer to by index.
     pub names: Vec<String>,
 }
 
-/// A tried deletion of a single node.
+/// A tried deletion of a node.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deletion {
     /// Number of the program.
     pub program: u64,
-    /// Features of the node.
+    /// The node's features.
     pub features: Vec<Feature>,
     /// Whether the remaining text was valid.
     pub valid: bool,

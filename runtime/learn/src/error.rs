@@ -1,15 +1,15 @@
 use secateur_tables::model::Damaged;
 
-/// A reason why a model cannot be used.
+/// The reason why a model cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ModelError {
-    /// The text is not JSON of a model in this version.
-    #[error("this is no model that can be used: {0}; learn it anew")]
+    /// No JSON of a model in this version.
+    #[error("the model cannot be used: {0}; train it again")]
     Json(#[from] serde_json::Error),
-    /// The model is of another language.
+    /// Another language.
     #[error("the model is for the language {0}, not for this one")]
     Language(String),
-    /// The parts of the model contradict one another.
+    /// Parts that contradict one another.
     #[error(transparent)]
     Damaged(#[from] Damaged),
 }

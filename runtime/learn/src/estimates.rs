@@ -1,16 +1,16 @@
 //! Verdict estimates that a model carries from one run to the next.
 
-use secateur_reduce::learning::{Estimate, Op, Ties, Verdicts};
+use secateur_reduce::learning::{Estimate, Estimates, Op, Ties};
 use serde::{Deserialize, Serialize};
 
 use secateur_tables::Kind;
 
 use secateur_syntax::Language;
 
-/// Maximal weight, in verdicts, of earlier runs, which may differ from the next, in an estimate.
+/// Maximal weight, in verdicts, of earlier runs, which may differ from the next.
 const MAX_WEIGHT: f32 = 4.0;
 
-/// A stored estimate; kinds are indices into the model's list of names.
+/// A stored estimate; kinds are indices into the model's names.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct StoredRate {
     op: Op,
@@ -26,7 +26,7 @@ pub struct StoredRate {
 }
 
 impl StoredRate {
-    /// Tests whether kinds are below `names` and counts are finite and not negative.
+    /// Whether kinds are below `names` and counts are finite and not negative.
     pub(super) fn is_whole(&self, names: usize) -> bool {
         let known = |kind: Option<usize>| kind.is_none_or(|kind| kind < names);
         let counts = |count: f32| count.is_finite() && count >= 0.0;
@@ -34,8 +34,8 @@ impl StoredRate {
     }
 }
 
-/// Converts the estimates of a run, for a model that names all kinds in their order.
-pub(super) fn stored(verdicts: &Verdicts) -> Vec<StoredRate> {
+/// Converts the estimates of a run, for a model that names all kinds in order.
+pub(super) fn stored(estimates: &Estimates) -> Vec<StoredRate> {
     let round = |count: f32| (count * 100.0).round() / 100.0;
     let rate = |estimate: Estimate| StoredRate {
         op: estimate.op,
@@ -47,11 +47,13 @@ pub(super) fn stored(verdicts: &Verdicts) -> Vec<StoredRate> {
         passed: round(estimate.accepted),
         refused: round(estimate.rejected),
     };
-    verdicts.estimates().into_iter().map(rate).collect()
+    estimates.by_family().into_iter().map(rate).collect()
 }
 
-/// Converts stored estimates to initial ones of less weight; skips kinds missing from the grammar.
-pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Language) -> Verdicts {
+/// Converts stored estimates to initial ones of less weight.
+///
+/// Those of kinds missing from the grammar are dropped.
+pub(super) fn restored(stored: &[StoredRate], names: &[String], language: &Language) -> Estimates {
     let known = language.kinds_named(names);
     // The outer `None`: the grammar no longer has the kind.
     let now = |kind: Option<usize>| -> Option<Option<Kind>> {
@@ -71,5 +73,5 @@ pub(super) fn verdicts(stored: &[StoredRate], names: &[String], language: &Langu
             rejected: stored.refused * less,
         })
     };
-    Verdicts::from_estimates(stored.iter().filter_map(estimate))
+    Estimates::from_estimates(stored.iter().filter_map(estimate))
 }

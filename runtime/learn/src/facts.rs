@@ -7,7 +7,7 @@ use secateur_tables::{Form, Kind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// The context of a node: parent and slot. Lists are transparent: an item's parent is its list's.
+/// The context of a node. Lists are transparent: an item's parent is its list's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Context {
     /// The nearest ancestor that is not a list.
@@ -17,7 +17,7 @@ pub struct Context {
 }
 
 impl Context {
-    /// Returns the context of a node; `None` for the root.
+    /// Returns the context; `None` for the root.
     #[must_use]
     pub fn of(tree: &Tree, node: NodeId) -> Option<Self> {
         let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
@@ -32,7 +32,7 @@ impl Context {
 /// A short text of a kind, token by token.
 pub type Text = Box<[(Kind, Box<str>)]>;
 
-/// Frequency of a text.
+/// The frequency of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TextCount {
     /// Number of files that contain the text.
@@ -50,7 +50,7 @@ pub struct KindFacts {
     pub present: Vec<u64>,
     /// Number of nodes in each context.
     pub contexts: BTreeMap<Context, u64>,
-    /// Short texts of the kind.
+    /// Short texts.
     pub texts: BTreeMap<Text, TextCount>,
 }
 
@@ -63,14 +63,14 @@ pub struct TokenFacts {
     pub seen: u64,
     /// Number of different texts, summed over the files.
     pub distinct: u64,
-    /// Number of these texts that occur more than once in their file.
+    /// Number of texts that occur more than once in their file.
     pub repeated: u64,
-    /// Number of these texts that begin with a letter or one of `_ $ @ % #`.
+    /// Number of texts that begin with a letter or one of `_ $ @ % #`.
     pub named: u64,
 }
 
 impl TokenFacts {
-    /// Tests whether the tokens are names: varied texts that begin as names do and recur.
+    /// Whether the tokens are names: varied texts that begin as names do and recur.
     #[must_use]
     pub const fn is_name(&self) -> bool {
         self.named == self.distinct && self.distinct >= 2 * self.files && self.repeated > 0
@@ -140,7 +140,7 @@ impl Facts {
         }
     }
 
-    /// Keeps the `most` best short texts of each kind: those in most files, then the shortest.
+    /// Keeps `most` short texts of each kind: those in most files, then the shortest.
     pub fn prune_texts(&mut self, most: usize) {
         for kind in &mut self.kinds {
             if kind.texts.len() > most {
@@ -156,14 +156,14 @@ impl Facts {
         }
     }
 
-    /// Tests whether all nodes of a kind, at least one, have the part of this symbol.
+    /// Whether all nodes of a kind, at least one, have the part of this symbol.
     #[must_use]
     pub fn is_mandatory(&self, kind: Kind, symbol: usize) -> bool {
         let facts = &self.kinds[kind.index()];
         facts.seen > 0 && facts.present.get(symbol) == Some(&facts.seen)
     }
 
-    /// Tests whether a part like this node is never absent in the corpus.
+    /// Whether a part like this node is never absent in the corpus.
     ///
     /// A list's only item stands for the list; one of several items can be absent.
     #[must_use]
@@ -189,13 +189,13 @@ impl Facts {
         self.kinds[kind.index()].contexts.contains_key(&context)
     }
 
-    /// Tests whether the corpus has a kind in the context of a node; true for the root.
+    /// Whether the corpus has a kind in the context of a node; true for the root.
     #[must_use]
     pub(crate) fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
         Context::of(tree, node).is_none_or(|context| self.occurs(kind, context))
     }
 
-    /// Counts the facts that a filter can use: optional parts never absent, and kinds in contexts.
+    /// Counts the facts for a filter: optional parts never absent, and kinds in contexts.
     #[must_use]
     pub fn known(&self, language: &Language) -> (usize, usize) {
         let mandatory = |(kind, facts): (usize, &KindFacts)| {
@@ -214,8 +214,8 @@ impl Facts {
 
 /// Returns the index of the rule's symbol for each child of a sequence.
 ///
-/// Empty parts have no child. The result is shorter if the children do not match the rule, as after
-/// an edit.
+/// Empty parts have no child. The result ends where the children do not match the rule, as after an
+/// edit.
 #[must_use]
 pub(super) fn symbols_of_children(language: &Language, tree: &Tree, node: NodeId) -> Vec<usize> {
     let symbols = language.symbols_of(tree.kind(node));

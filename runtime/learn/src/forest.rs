@@ -1,8 +1,6 @@
-//! Random forests as flat tables, which estimate the validity of a deletion.
+//! Random forests as flat tables.
 
-use std::borrow::Cow;
-
-use secateur_reduce::learning::View;
+use secateur_reduce::learning::NodeFeatures;
 use secateur_syntax::Language;
 use secateur_tables::model::{Damaged, ForestNode, StoredForest};
 
@@ -11,8 +9,8 @@ use super::error::ModelError;
 /// A forest in the kind numbering of a language.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forest {
-    roots: Cow<'static, [u32]>,
-    nodes: Cow<'static, [ForestNode]>,
+    roots: Vec<u32>,
+    nodes: Vec<ForestNode>,
 }
 
 impl Forest {
@@ -22,17 +20,11 @@ impl Forest {
     /// If the parts contradict one another.
     pub fn of_stored(stored: &StoredForest, language: &Language) -> Result<Self, ModelError> {
         let now = stored.renumbered(language);
-        Self::new(now.roots.into(), now.nodes.into())
+        Self::new(now.roots, now.nodes)
     }
 
-    /// Creates a forest from root indices and nodes in the numbering of a language.
-    ///
-    /// # Errors
-    /// If the parts contradict one another.
-    pub(super) fn new(
-        roots: Cow<'static, [u32]>,
-        nodes: Cow<'static, [ForestNode]>,
-    ) -> Result<Self, ModelError> {
+    /// Fails if the parts contradict one another.
+    pub(super) fn new(roots: Vec<u32>, nodes: Vec<ForestNode>) -> Result<Self, ModelError> {
         if ForestNode::are_trees(&nodes, &roots) {
             Ok(Self { roots, nodes })
         } else {
@@ -40,20 +32,11 @@ impl Forest {
         }
     }
 
-    /// Converts the forest to its stored form, which names kinds.
-    pub(super) fn stored(&self, language: &Language) -> StoredForest {
-        StoredForest {
-            names: language.kind_names().map(str::to_owned).collect(),
-            roots: self.roots.to_vec(),
-            nodes: self.nodes.to_vec(),
-        }
-    }
-
-    /// Estimates the probability that the deletion is valid: the mean of the trees, from 0 to 1.
+    /// Returns the probability, from 0 to 1, that the deletion is valid: the mean of the trees.
     ///
     /// Allocates nothing.
     #[must_use]
-    pub fn chance(&self, view: &View<'_>) -> f32 {
+    pub fn chance(&self, view: &NodeFeatures<'_>) -> f32 {
         let leaf = |&root: &u32| {
             let mut at = root as usize;
             loop {

@@ -13,7 +13,7 @@ use secateur_syntax::tree::{NodeId, Tree};
 /// Limits of a short text, in tokens and in bytes.
 const SHORT: u32 = 5;
 const SHORT_BYTES: usize = 24;
-/// Maximal number of texts of a kind kept from a file.
+/// Texts of a kind kept from a file, at most.
 const TEXTS: usize = 4;
 
 /// A counter of facts in files of one language.
@@ -24,7 +24,7 @@ pub struct Gatherer<'a> {
 }
 
 impl<'a> Gatherer<'a> {
-    /// Creates a counter for a language.
+    /// Creates a counter.
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         Self {
@@ -35,8 +35,7 @@ impl<'a> Gatherer<'a> {
 
     /// Counts the facts of one file.
     ///
-    /// Linear in its tree, except for the content of chains, which is computed once for each slot
-    /// and kind.
+    /// Linear in its tree, except for the content of chains, computed once for each slot and kind.
     #[must_use]
     pub fn count(&mut self, tree: &Tree) -> Facts {
         let language = self.language;
@@ -148,7 +147,7 @@ fn count_types(tree: &Tree, types: &mut [TokenFacts]) -> Vec<bool> {
     names
 }
 
-/// Returns a node's text if it is short and has no names, which mean nothing elsewhere.
+/// Returns a short text without names, which mean nothing elsewhere.
 fn text(tree: &Tree, node: NodeId, names: &[bool]) -> Option<Text> {
     let tokens = &tree.tokens()[tree.first_token(node)..][..tree.weight(node) as usize];
     let mut bytes = 0;

@@ -7,17 +7,16 @@
 //! # Parts of a model
 //! - [`Facts`] about each kind: parts of its rule that are never absent, contexts, and whether its
 //!   tokens are names (Herfert, Patra and Pradel, "Automatically Reducing Tree-Structured Test
-//!   Inputs", ASE 2017, section IV.C). A [`Gatherer`] counts them in syntax trees; counts of files
-//!   add up ([`Facts::merge`]).
-//! - A [`Forest`] that estimates the probability that the deletion of a node leaves a valid input
+//!   Inputs", ASE 2017, section IV.C). A [`Gatherer`] counts them in trees; counts of files add up
+//!   ([`Facts::merge`]).
+//! - A [`Forest`] that estimates the probability that a node's deletion leaves a valid input
 //!   (Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in Software Repositories",
-//!   MSR 2021). `cargo xtask train` grows it from tried [`Deletion`]s; this crate only
-//!   evaluates it.
+//!   MSR 2021). `cargo xtask train` grows it from tried [`Deletion`]s; this crate only evaluates
+//!   it.
 //! - Estimates of earlier searches, by kind and edit ([`StoredRate`]).
 //!
-//! A [`Model`] is stored as JSON that names kinds, so that it survives a change of the grammar:
-//! unknown kinds are skipped. A generated crate has it as static tables, by number
-//! ([`TrainedModel::of_tables`]).
+//! A [`Model`] is stored as JSON that names kinds, to survive changes of the grammar: unknown kinds
+//! are skipped. A generated crate has it as packed bytes, by number ([`Model::unpack`]).
 //!
 //! ```
 //! use secateur_learn::{Facts, Gatherer, Model};
@@ -51,7 +50,6 @@ mod forest;
 mod gather;
 mod show;
 mod store;
-mod tables;
 mod trained;
 
 pub use deletions::{Deletion, DeletionsHead};

@@ -7,7 +7,7 @@ use secateur_tables::model::StoredKind;
 use super::facts::TokenFacts;
 use super::store::Model;
 
-/// Formats a model, or `only` one kind: corpus size, name tokens, parts and contexts of kinds.
+/// Formats a model, or `only` one kind.
 #[must_use]
 pub fn show(model: &Model, only: Option<&str>) -> String {
     let mut text = String::new();
@@ -16,7 +16,6 @@ pub fn show(model: &Model, only: Option<&str>) -> String {
     text
 }
 
-/// Maximal number of contexts shown for a kind.
 const CONTEXTS: usize = 6;
 
 fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Result {

@@ -1,8 +1,8 @@
-//! Conversion between models and their stored form, which names kinds.
+//! Models and their stored form, which names kinds.
 
 use std::ops::{Deref, DerefMut};
 
-use secateur_reduce::learning::Verdicts;
+use secateur_reduce::learning::Estimates;
 use secateur_syntax::Language;
 use secateur_tables::model::{Damaged, Point, StoredKind, StoredModel, StoredText, StoredType};
 use secateur_tables::{Kind, Version};
@@ -14,10 +14,10 @@ use super::facts::{Context, Facts, KindFacts, Text, TextCount, TokenFacts};
 use super::forest::Forest;
 use super::trained::TrainedModel;
 
-/// Maximal number of short texts stored for a kind.
+/// Short texts stored for a kind, at most.
 const TEXTS: usize = 4;
 
-/// A stored model of a language; deserialization checks it.
+/// A stored model; deserialization checks it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "StoredModel<StoredRate>")]
 pub struct Model(StoredModel<StoredRate>);
@@ -101,6 +101,15 @@ impl Model {
         Ok(stored.try_into()?)
     }
 
+    /// Reads the packed model of a generated crate.
+    ///
+    /// # Errors
+    /// If the bytes are no model of the language.
+    pub fn unpack(bytes: &[u8], language: &Language) -> Result<Self, ModelError> {
+        let names = language.kind_names().map(str::to_owned).collect();
+        Ok(StoredModel::unpack(bytes, &language.name, names)?.try_into()?)
+    }
+
     /// Writes the model, a line for each kind, so that versions can be compared.
     ///
     /// # Panics
@@ -124,16 +133,16 @@ impl Model {
         Ok(TrainedModel {
             facts,
             forest: forest
-                .map(|it| Forest::new(it.roots.into(), it.nodes.into()))
+                .map(|it| Forest::new(it.roots, it.nodes))
                 .transpose()?,
-            verdicts: estimates::verdicts(&self.rates, &self.names, language),
+            estimates: estimates::restored(&self.rates, &self.names, language),
         })
     }
 
-    /// Replaces the stored estimates by those of a run, which began with the stored ones.
+    /// Replaces the stored estimates by those of a run that began with them.
     ///
     /// The run has to use the present numbering of the language.
-    pub fn store_estimates(&mut self, language: &Language, verdicts: &Verdicts) {
+    pub fn store_estimates(&mut self, language: &Language, estimates: &Estimates) {
         if !self.names.iter().eq(language.kind_names()) {
             // Numbers change with the grammar: convert the model to the present ones first.
             let forest = self.forest.take();
@@ -142,7 +151,7 @@ impl Model {
             }
             self.forest = forest;
         }
-        self.rates = estimates::stored(verdicts);
+        self.rates = estimates::stored(estimates);
     }
 
     /// Returns the facts in the present numbering of a language.

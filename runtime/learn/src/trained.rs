@@ -1,4 +1,4 @@
-use secateur_reduce::learning::{Guidance, Verdicts, View};
+use secateur_reduce::learning::{Estimates, Guidance, NodeFeatures};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 use secateur_tables::Kind;
@@ -11,15 +11,15 @@ use crate::forest::Forest;
 pub struct TrainedModel {
     /// Facts of a corpus.
     pub facts: Facts,
-    /// Forest that estimates the validity of deletions.
+    /// The forest that estimates the validity of deletions.
     pub forest: Option<Forest>,
     /// Estimates of earlier runs.
-    pub verdicts: Verdicts,
+    pub estimates: Estimates,
 }
 
 impl Guidance for TrainedModel {
-    fn verdicts(&self) -> Verdicts {
-        self.verdicts.clone()
+    fn estimates(&self) -> Estimates {
+        self.estimates.clone()
     }
 
     fn has_corpus(&self) -> bool {
@@ -34,7 +34,7 @@ impl Guidance for TrainedModel {
         self.facts.may_stand(tree, kind, node)
     }
 
-    fn validity(&self, view: &View<'_>) -> Option<f32> {
+    fn validity(&self, view: &NodeFeatures<'_>) -> Option<f32> {
         self.forest.as_ref().map(|forest| forest.chance(view))
     }
 }

@@ -2,8 +2,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// A property test: a program and its arguments, in which `{}` stands for the candidate's file
-/// name.
+/// A program and its arguments, in which `{}` stands for the candidate's file name.
 ///
 /// It runs in the candidate's directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +10,7 @@ pub struct TestCommand {
     words: Vec<OsString>,
 }
 
-/// A property test that cannot be run.
+/// An error of a property test that cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// No word at all.
@@ -72,7 +71,7 @@ impl TestCommand {
         Self::from_words(words)
     }
 
-    /// Creates the test of `secateur INPUT -- COMMAND…`: exactly these words.
+    /// Creates the test of `secateur INPUT -- COMMAND…` of exactly these words.
     ///
     /// # Errors
     /// If it cannot be run.
@@ -105,12 +104,16 @@ impl TestCommand {
             }
             _ => word.clone(),
         };
-        // The program is a path that was found: braces in it stay.
+        // Braces in the program's path stay.
         let program = self.words.first().cloned();
         program
             .into_iter()
             .chain(self.words.iter().skip(1).map(put))
             .collect()
+    }
+
+    pub(crate) fn words(&self) -> &[OsString] {
+        &self.words
     }
 
     /// Returns arguments that name files by a relative path, missing in the test's directory.
@@ -166,7 +169,7 @@ fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     })
 }
 
-/// Returns a script's interpreter, if missing.
+/// Returns a script's interpreter if that is missing.
 fn missing_interpreter(path: &Path) -> Option<String> {
     // As much as Linux reads.
     let mut start = Vec::new();

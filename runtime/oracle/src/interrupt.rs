@@ -1,8 +1,7 @@
 //! Ctrl-C: the first ends the search cleanly, the second at once, whatever this process is doing.
 //!
-//! A thread waits for the second signal, ends tests, removes their directories, and ends the
-//! process. Should that hang, another thread kills the tests' process groups at the third signal
-//! and exits.
+//! At the second signal a thread ends tests, removes their directories, and exits. Should that
+//! hang, another thread kills the tests' process groups at the third and exits.
 
 use std::io::{self, Read};
 use std::os::fd::{AsFd, BorrowedFd};
@@ -29,7 +28,7 @@ pub(crate) const INTERRUPTED: i32 = 130;
 #[derive(Clone, Debug)]
 pub struct Interrupt {
     reader: Arc<UnixStream>,
-    /// The end of the time, which also ends a wait.
+    /// The limit of time, which also ends a wait.
     deadline: Option<Instant>,
 }
 
@@ -76,7 +75,8 @@ impl Interrupt {
     }
 
     /// Whether a signal has come or the time is over.
-    pub(crate) fn ends(&self) -> bool {
+    #[must_use]
+    pub fn ends(&self) -> bool {
         has_come() || self.is_over()
     }
 
@@ -138,7 +138,7 @@ pub(crate) fn clean() {
 /// Ends the process after two signals, each a byte.
 fn end_at_second(mut signals: &UnixStream) {
     let mut two = [0; 2];
-    // Without signals to wait for, the other end is closed.
+    // Without signals, the other end is closed.
     if signals.read_exact(&mut two).is_ok() {
         clean();
         signal_hook::low_level::exit(INTERRUPTED);

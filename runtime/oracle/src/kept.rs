@@ -7,9 +7,9 @@ pub(super) struct Kept {
     each: usize,
 }
 
-/// Bytes of each part that are shown to a person.
+/// Bytes of each part for messages.
 pub(super) const SHOWN: usize = 64 << 10;
-/// Bytes of each part that patterns see.
+/// Bytes of each part for patterns.
 pub(super) const SEARCHED: usize = 4 << 20;
 
 impl Default for Kept {
@@ -34,15 +34,28 @@ impl Kept {
         kept
     }
 
+    /// Returns the kept bytes, the number of missing ones, and the bytes of each part.
+    pub(super) fn fields(&self) -> (&[u8], u64, usize) {
+        (&self.bytes, self.missing, self.each)
+    }
+
+    /// The reverse of [`fields`](Self::fields); `None` if they do not belong together.
+    pub(super) fn from_fields(bytes: Vec<u8>, missing: u64, each: usize) -> Option<Self> {
+        (missing == 0 || bytes.len() >= each).then_some(Self {
+            bytes,
+            missing,
+            each,
+        })
+    }
+
     pub(super) fn push(&mut self, more: &[u8]) {
         self.bytes.extend_from_slice(more);
-        // Seldom, so that a byte is moved only a few times.
+        // Seldom, so that a byte moves only a few times.
         if self.bytes.len() >= 4 * self.each {
             self.trim();
         }
     }
 
-    /// Removes the bytes between the parts.
     pub(super) fn trim(&mut self) {
         let much = self.bytes.len().saturating_sub(2 * self.each);
         if much > 0 {

@@ -1,7 +1,7 @@
 //! Property tests as processes of this machine.
 //!
 //! The [`LocalExecutor`], an [`Executor`](secateur_reduce::executor::Executor), writes a candidate
-//! into a separate directory, runs the test's command there, and reads the verdict off its end.
+//! into a separate directory, runs the test's command there, and derives the verdict from its end.
 //!
 //! # The way of a candidate
 //! - [`TestCommand`] is a program with arguments, in which `{}` stands for the candidate's file. A
@@ -10,15 +10,16 @@
 //! - [`Layout`] maps a candidate's bytes to files: one file, one among copies of others, or a list
 //!   of files to keep. Each worker reuses one directory and one `TMPDIR`.
 //! - [`SandboxRules`] restricts where a test writes, by Landlock or by `bwrap`.
-//! - A test runs in a separate process group. It ends by itself, by the timeout, by a limit
-//!   ([`Limits`]), or cancelled by the search; then its remaining processes are killed, also those
-//!   outside the group, and its files removed.
+//! - A test runs in a separate process group. After its end, a timeout, an exceeded limit
+//!   ([`Limits`]), or a cancellation, its remaining processes are killed, also those outside the
+//!   group, and its files removed.
 //! - [`Interrupt`] makes the terminal's first signal an event of the executor. The second ends the
 //!   process at once, tests included.
 //!
-//! [`plugin`] runs programs that propose candidates, such as `clang_delta`, as a
-//! [`Transformer`](secateur_reduce::transform::Transformer) of the search. A [`Service`] serves a
-//! whole run, as a generator of inputs does. Both have the sandbox of tests.
+//! [`remote`] does the same on a remote execution service. [`plugin`] runs programs that propose
+//! candidates, such as `clang_delta`, as a
+//! [`Transformer`](secateur_reduce::transform::Transformer) of the search. A [`ServedProgram`]
+//! serves a whole run, as a generator of inputs does. Both have the sandbox of tests.
 //!
 //! ```
 //! use std::ffi::OsStr;
@@ -41,8 +42,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Repetition of tests and the memo are up to the search. Processes are watched by means of Linux
-//! (`/proc`, subreaper); other Unix systems end only the process group.
+//! The search repeats tests and has the memo. Processes are watched by means of Linux (`/proc`,
+//! subreaper); other Unix systems end only the process group.
 
 #![warn(missing_docs)]
 
@@ -54,6 +55,7 @@ mod local;
 pub mod plugin;
 mod processes;
 mod property;
+pub mod remote;
 mod system;
 pub mod watchdog;
 
@@ -61,6 +63,6 @@ pub use command::{CommandError, TestCommand};
 pub use interrupt::Interrupt;
 pub use limits::Limits;
 pub use local::{
-    Layout, LocalExecutor, LocalOptions, Sandbox, SandboxRules, Service, Serving, remove_left,
+    Layout, LocalExecutor, LocalOptions, Sandbox, SandboxRules, ServedProgram, Serving, remove_left,
 };
 pub use property::{Property, PropertyTest, Signal, Stream};

@@ -5,7 +5,7 @@ use std::time::Duration;
 pub struct Limits {
     /// Bytes of memory of all processes together, measured at intervals (Linux).
     ///
-    /// Memory in use counts, not reserved addresses: compilers and sanitizers reserve terabytes.
+    /// Reserved addresses do not count: compilers and sanitizers reserve terabytes.
     pub memory: Option<u64>,
     /// Processor time of all processes together, measured likewise (Linux).
     pub processor: Option<Duration>,
@@ -13,7 +13,7 @@ pub struct Limits {
     pub output: Option<u64>,
     /// Bytes of the largest file that it writes (Linux).
     pub file: Option<u64>,
-    /// Bytes of all files on disks, measured like memory (Linux).
+    /// Bytes on disks, measured like memory (Linux).
     ///
     /// Those that all processes write, and those in the test's directories.
     pub written: Option<u64>,
@@ -24,7 +24,7 @@ pub struct Limits {
 const MEMORY: u64 = 4 << 30;
 
 impl Limits {
-    /// Without any limit.
+    /// No limits.
     pub const NONE: Self = Self {
         memory: None,
         processor: None,
@@ -37,8 +37,8 @@ impl Limits {
     /// Returns limits that keep a machine usable.
     ///
     /// Memory: 4 GB, at most three quarters of the machine's. Output: 256 MB. Files: 1 GB each, 8
-    /// GB in total. Processes: 1000. The timeout bounds processor time. The number of jobs does not
-    /// count: it must not change verdicts.
+    /// GB in total. Processes: 1000. The timeout bounds processor time. The number of jobs must not
+    /// change verdicts, so it does not count.
     #[must_use]
     pub fn for_machine() -> Self {
         Self {

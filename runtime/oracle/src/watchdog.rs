@@ -2,8 +2,8 @@
 //!
 //! The search polls, and its tests end with it. Earlier work, such as compiling a grammar, is ended
 //! by a thread: nothing is on disk yet. The thread also ends a search that takes [`GRACE`] of
-//! processor time without a poll; result and journal are always on disk. Wall time would end
-//! searches on a busy machine.
+//! processor time without a poll; wall time would end searches on a busy machine. Result and
+//! journal are always on disk.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -28,7 +28,7 @@ pub enum Reason {
 /// Reports the reason for the end; returns the exit status.
 pub type LastWords = Box<dyn Fn(Reason) -> i32 + Send>;
 
-/// Processor time that a search may take to its next poll.
+/// Maximal processor time between polls.
 const GRACE: Duration = Duration::from_secs(1);
 
 const NAP: Duration = Duration::from_millis(50);
@@ -52,7 +52,7 @@ pub fn watch(words: LastWords) -> std::io::Result<()> {
     thread.spawn(look).map(drop)
 }
 
-/// Sets the limit of time; `None` removes it, as after the search.
+/// Sets the limit of time; `None` removes it.
 pub fn until(deadline: Option<Instant>) {
     *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
 }

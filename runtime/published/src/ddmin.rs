@@ -1,7 +1,7 @@
 //! ddmin as Perses states it (section 3.2).
 //!
-//! Partitions are halved until all are single elements, and each accepted candidate leads back to
-//! step 1:
+//! Partitions are halved until all are single elements; each accepted candidate leads back to step
+//! 1:
 //!
 //! 1. For each partition *u*: does *u* alone have the property? Then *u* is the list.
 //! 2. For each partition *u*: does the list without *u* have it? Then *u* goes.
@@ -31,7 +31,6 @@ struct Ddmin {
 }
 
 impl Ddmin {
-    /// Takes `len` elements of which at least `least` have to stay.
     fn new(len: usize, least: usize) -> Self {
         let all: Vec<usize> = (0..len).collect();
         Self {
@@ -129,7 +128,7 @@ impl ListMinimizer for Ddmin {
 mod tests {
     use super::*;
 
-    /// Minimizes elements of which some are needed; returns the result and all candidates.
+    /// Returns the result and all candidates.
     fn questions(len: usize, needed: &[usize]) -> (Vec<usize>, Vec<Vec<usize>>) {
         let mut ddmin = Ddmin::new(len, 0);
         let mut asked = Vec::new();

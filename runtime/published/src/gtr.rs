@@ -6,9 +6,9 @@
 //!
 //! * *Deletion*: ddmin decides which nodes of the level go.
 //! * *Substitution by a child*: a configuration has a replacement for each node, at first the node
-//!   itself. Node by node, each child smaller than the present replacement is tested with the
-//!   replacements of all other nodes, and becomes the replacement if that passes; all again while
-//!   one did (Algorithm 5).
+//!   itself. Node by node, each child smaller than the present replacement is tested with the other
+//!   nodes' replacements, and becomes the replacement if that passes; all again while one did
+//!   (Algorithm 5).
 //!
 //! `gtr` is one pass, `gtr-star` (GTR*) repeats until nothing changes: 1-transformation-minimal. A
 //! corpus filter (section 4.2), with a [model](secateur_reduce::learning::Guidance), drops
@@ -16,8 +16,8 @@
 //! stands there. `gtr-unfiltered` and `gtr-star-unfiltered` have no filter (section 5.4), nor have
 //! the others without a model.
 //!
-//! The grammar only gives the tree (section 4.2 rejects further use of it): the property test has
-//! to reject candidates that are no sentences.
+//! The grammar only gives the tree (section 4.2 rejects further use): the property test has to
+//! reject candidates that are no sentences.
 //!
 //! The paper works on abstract syntax trees, this module on the nodes of a parse tree that such a
 //! tree would have ([`parts`]):
@@ -29,8 +29,8 @@
 //! * The size of a tree is the number of these nodes.
 //!
 //! Algorithm 5 puts a candidate into the configuration after `t'` was made, and returns the last
-//! `t'` even if that failed. Here a candidate is tested with its own configuration, and the tree of
-//! the last configuration is returned.
+//! `t'` even if that failed. Here a candidate is tested with its own configuration, and the last
+//! configuration's tree is returned.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -43,9 +43,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Template {
-    /// The node goes.
     Deletion,
-    /// A child replaces the node.
     SubstituteByChild,
 }
 
@@ -89,15 +87,12 @@ pub const STAR_UNFILTERED: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Gtr {
-    /// Whether passes are repeated.
     star: bool,
     /// Whether an edit was accepted in this pass.
     changed: bool,
     lists: MinimizerKind,
-    /// The corpus of the filter.
     corpus: Option<Arc<dyn Guidance>>,
     level: Vec<NodeId>,
-    /// Index of the current template.
     at: usize,
     work: Option<Work>,
     visited: usize,
@@ -112,27 +107,21 @@ enum Work {
 #[derive(Clone)]
 struct Substitution {
     configuration: Vec<Place>,
-    /// Index of the current place.
     at: usize,
-    /// Its candidates in this iteration.
     candidates: VecDeque<Subtree>,
-    /// The candidate under test.
     tested: Option<Subtree>,
     improved: bool,
-    /// The last configuration was proposed.
+    /// Whether the last configuration was proposed.
     ended: bool,
 }
 
-/// A node of the level and its replacement.
 #[derive(Clone)]
 struct Place {
     node: Subtree,
     replacement: Subtree,
-    /// All candidates of the template.
     candidates: VecDeque<Subtree>,
 }
 
-/// A subtree and its size.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Subtree {
     root: NodeId,
@@ -243,7 +232,7 @@ impl Substitution {
             self.improved = true;
             self.configuration[self.at].replacement = tested;
         } else if self.ended && !passed {
-            // It passed on trial, but not when it was repeated.
+            // It passed on trial, but not again.
             for place in &mut self.configuration {
                 place.replacement = place.node;
             }
@@ -343,7 +332,7 @@ fn separated(language: &Language, tree: &Tree, item: NodeId) -> Option<NodeId> {
     (is_separator && is_content && !tree.is_list(item)).then_some(content)
 }
 
-/// Whether a node is a token that the rule spells out, so that it could be no other.
+/// Whether a node is a token that the rule spells out, so could be no other.
 fn is_spelled_out(language: &Language, tree: &Tree, node: NodeId) -> bool {
     let text = tree.token_text(node);
     let is_fixed = || {

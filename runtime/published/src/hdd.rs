@@ -3,8 +3,8 @@
 //! On each level of the tree, from the root, ddmin runs over all nodes. `hdd` is one pass;
 //! `hdd-star` (HDD*, section 5) repeats until nothing changes, and its result is 1-tree-minimal.
 //!
-//! Unlike in the paper, trees are those of the normal form, in which lists are flat and chains of
-//! single children are one node, and every candidate is a sentence ([`crate::removal`]).
+//! Unlike in the paper, trees are those of the normal form, with flat lists and chains of single
+//! children as one node, and every candidate is a sentence ([`crate::removal`]).
 
 use crate::removal::{Shortest, Together};
 use secateur_reduce::minimize::{self, MinimizerKind};

@@ -35,7 +35,6 @@ pub const KIND: StrategyKind = StrategyKind {
 struct Hddr {
     lists: MinimizerKind,
     sentences: Shortest,
-    /// Whether nodes are only deleted.
     coarse: bool,
     /// Whether an edit was accepted in this pass.
     changed: bool,
@@ -55,9 +54,7 @@ enum Work {
 #[derive(Clone)]
 struct Replacement {
     group: Vec<NodeId>,
-    /// Index of the current node.
     at: usize,
-    /// Its candidates, once known.
     by: Option<VecDeque<NodeId>>,
     proposed: Option<NodeId>,
 }

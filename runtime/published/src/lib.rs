@@ -1,8 +1,8 @@
 //! Strategies as their papers have them, for comparison.
 //!
-//! Each strategy follows the pseudo-code of its paper line by line, where there is some; its module
-//! lists the choices that the paper leaves open and its errors. Improvements are strategies with
-//! other names in `secateur-reduce`.
+//! Each strategy follows its paper's pseudo-code line by line, where there is some; its module
+//! lists the choices that the paper leaves open and its errors. Improvements are other strategies,
+//! in `secateur-reduce`.
 //!
 //! | strategies | after |
 //! |---|---|

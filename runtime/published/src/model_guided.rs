@@ -2,21 +2,21 @@
 //!
 //! Gharachorlu and Sumner, "Leveraging Models to Reduce Test Cases in Software Repositories", MSR
 //! 2021. With the queue of [Pardis](mod@crate::pardis), a deletion is tested only if a model
-//! predicts that it is valid (Algorithm 1); if it does not, or the test fails, the nearest nullable
+//! predicts that it is valid (Algorithm 1); otherwise, or if the test fails, the nearest nullable
 //! nodes below join the queue. One pass. Wrong predictions are final: the paper's results are a
 //! third larger than Pardis', for about 60 % of the tests.
 //!
 //! The model is a random forest ([`Guidance::validity`]): a deletion is valid if at least half of
-//! the trees say so. Without a forest no test is run.
+//! the trees say so. Without one no test is run.
 //!
 //! The paper's features are the kinds of the node, its children and its ancestors, alone or
-//! together (section III-B). The shipped forests use more, where that was better in training;
-//! `cargo xtask train --groups` grows the paper's.
+//! together (section III-B). The shipped forests use more where training showed a gain; `cargo
+//! xtask train --groups` grows the paper's.
 
 use std::sync::Arc;
 
 use super::pardis;
-use secateur_reduce::learning::{Guidance, Names, Recent, View};
+use secateur_reduce::learning::{Guidance, Names, NodeFeatures, Recent};
 use secateur_reduce::strategy::name_types;
 use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -40,9 +40,9 @@ struct ModelGuided {
     guidance: Option<Arc<dyn Guidance>>,
     names: Names,
     recent: Recent,
-    /// Whether the names are those of an earlier base.
+    /// Whether `names` are those of an earlier base.
     stale: bool,
-    /// The kind of the node whose deletion was proposed, and its parent.
+    /// Kind and parent of the node whose deletion was proposed.
     proposed: Option<(usize, Option<NodeId>)>,
 }
 
@@ -58,10 +58,9 @@ impl ModelGuided {
         }
     }
 
-    /// Whether the model predicts that an edit is valid.
     fn expects(&self, tree: &Tree, edit: &Edit) -> bool {
         let chance = |node| {
-            let view = View::of(tree, &self.names, &self.recent, node);
+            let view = NodeFeatures::of(tree, &self.names, &self.recent, node);
             self.guidance.as_ref()?.validity(&view)
         };
         matches!(*edit.changes(), [Change::Delete(node)] if chance(node).is_some_and(|it| it >= LEAST))

@@ -30,7 +30,7 @@ pub const LINES: StrategyKind = StrategyKind {
     start: |start| Box::new(OnlyLists::new(start, Root)),
 };
 
-/// The strategy on tokens without a grammar.
+/// The strategy on tokens.
 pub const TOKENS: StrategyKind = StrategyKind {
     name: "tokens",
     about: "the tokens by ddmin, without the grammar",
@@ -48,11 +48,9 @@ pub const DDMIN: StrategyKind = StrategyKind {
     start: |start| Box::new(OnlyLists::new(start, All)),
 };
 
-/// The lists to minimize.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lists {
     All,
-    /// The root's list alone.
     Root,
 }
 

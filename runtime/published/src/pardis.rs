@@ -8,14 +8,14 @@
 //! replaced. One pass.
 //!
 //! Nullable are the elements of a `*`, those of a `+` that has another, the child of an option, and
-//! a node all of whose children are nullable. In a chain only the topmost nullable node is tried:
-//! the others make the same candidate.
+//! a node whose children are all nullable. In a chain only the topmost is tried: the others make
+//! the same candidate.
 //!
 //! This follows a digest of the paper, which leaves open:
 //!
 //! * Whether nullability depends on the original or the present tree: here on the original, but for
 //!   the last element of a `+`.
-//! * The elements of a `+` in ddmin, which leaves one of them here.
+//! * The elements of a `+` in ddmin: here one stays.
 //!
 //! [`super::model_guided`] builds on this.
 
@@ -51,7 +51,6 @@ pub const HYBRID: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Pardis {
-    /// The minimizer of siblings of the same weight, in the hybrid form.
     lists: Option<MinimizerKind>,
     /// Breadth-first index in the original tree, and whether the node is nullable and topmost.
     nodes: BTreeMap<NodeId, (u32, bool)>,
@@ -61,7 +60,6 @@ struct Pardis {
     visited: usize,
 }
 
-/// The current siblings.
 #[derive(Clone)]
 struct Work {
     minimizer: Box<dyn ListMinimizer>,
@@ -137,7 +135,6 @@ fn is_nullable(language: &Language, tree: &Tree, node: NodeId) -> bool {
     tree.children(list).nth(1).is_some()
 }
 
-/// Whether nodes are all items of a list that needs one.
 fn has_to_keep_one(language: &Language, tree: &Tree, nodes: &[NodeId]) -> bool {
     let list = tree.parent(nodes[0]).filter(|&parent| tree.is_list(parent));
     list.is_some_and(|list| {

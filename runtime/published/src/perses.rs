@@ -5,10 +5,10 @@
 //! * The children of a quantified node (`*`, `+`, `?`) are minimized by ddmin as in section 3.2
 //!   ([`ddmin`]); of a `+` one stays. The remaining ones join the list (Algorithm 3).
 //! * Of any other node each candidate is tested. The smallest that passes replaces the node and
-//!   joins the list; if there is none, the children join (Algorithm 4). Candidates are found
-//!   breadth first, down to four levels below the node and not below another candidate: nodes that
-//!   fit its slot, then, for the element of a `*` or `+`, the `*` and `+` nodes whose elements fit.
-//!   Such a list replaces the element as one node.
+//!   joins the list; without one, the children join (Algorithm 4). Candidates are found breadth
+//!   first, down to four levels below the node and not below another candidate: nodes that fit its
+//!   slot, then, for the element of a `*` or `+`, the `*` and `+` nodes whose elements fit. Such a
+//!   list replaces the element as one node.
 //! * Tokens are skipped.
 //!
 //! `perses` is a single run, `perses-fixpoint` repeats until nothing changes (section 4.5); the
@@ -16,7 +16,7 @@
 //!
 //! Where the paper leaves a choice:
 //!
-//! * Among nodes of as many tokens the first to join is next.
+//! * Of equally heavy nodes the first to join is next.
 //! * A candidate's size is compared before its test, not after: a verdict on one no smaller than
 //!   the best has no consequence.
 //! * A chain of single children is one node here, so levels count where trees differ. The node of
@@ -24,7 +24,7 @@
 //!   before the child.
 //! * A `+` or `*` in an element's place may lose its last child where the element could go.
 //!
-//! Section 2 deletes a statement when its turn comes, which no line of the algorithm does: a list's
+//! In section 2 a statement is deleted in its turn, which no line of the algorithm does: a list's
 //! elements go in the list's turn, in the next run at the latest.
 
 use std::cmp::Reverse;
@@ -37,7 +37,6 @@ use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 use secateur_tables::{Form, Kind};
 
-/// Levels below a node that are searched for candidates.
 const DEPTH: u32 = 4;
 
 /// A single run.
@@ -70,7 +69,6 @@ struct Perses {
     visited: usize,
 }
 
-/// A node to visit.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
     weight: u32,
@@ -83,9 +81,7 @@ struct Entry {
 #[derive(Clone)]
 enum Work {
     Idle,
-    /// The decision whether the child of an option can go.
     Option(NodeId, Asked),
-    /// The children of a list.
     List(Box<dyn ListMinimizer>, Vec<NodeId>),
     Rule(Rule),
 }
@@ -103,7 +99,6 @@ struct Rule {
     candidates: VecDeque<NodeId>,
     /// The smallest that passed, at first the node itself.
     best: NodeId,
-    /// The candidate under test.
     tested: Option<NodeId>,
 }
 
@@ -150,7 +145,6 @@ impl Perses {
         }
     }
 
-    /// Takes the node with most tokens; false if the list is empty.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         while let Some(Entry {
             weight,
@@ -190,7 +184,7 @@ impl Perses {
     }
 }
 
-/// Whether a chain of subsumed kinds leads from one kind to another through `through`.
+/// Whether subsumed kinds lead from one kind to another through `through`.
 fn leads(language: &Language, from: Kind, to: Kind, through: impl Fn(Kind) -> bool) -> bool {
     let mut seen = vec![[false; 2]; language.kinds()];
     let mut work = vec![(from, through(from))];
@@ -329,7 +323,7 @@ impl Strategy for Perses {
             Work::Rule(rule) => match rule.tested.take() {
                 Some(candidate) if passed => rule.best = candidate,
                 Some(_) => {}
-                // It passed on trial, but not when it was repeated.
+                // It passed on trial, but not again.
                 None if !passed => rule.best = rule.node,
                 None => {}
             },

@@ -1,10 +1,10 @@
 //! Removal of nodes, which makes sentences only.
 //!
 //! Hierarchical delta debugging deletes any node and lets the property test reject texts that are
-//! no sentences. Here a node is *removed*: deleted in a nullable slot or as an item (the last of a
-//! list that needs one stays), otherwise replaced by the shortest sentence of its slot if that has
-//! fewer tokens, as in Picireny (Hodován and Kiss, "Modernizing Hierarchical Delta Debugging",
-//! A-TEST 2016). Any other node stays.
+//! no sentences. Here a node is *removed*, as in Picireny (Hodován and Kiss, "Modernizing
+//! Hierarchical Delta Debugging", A-TEST 2016): deleted in a nullable slot or as an item (the last
+//! of a list that needs one stays), else replaced by the shortest sentence of its slot if that has
+//! fewer tokens. Others stay.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -15,18 +15,14 @@ use secateur_reduce::minimize::{ListMinimizer, MinimizerKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// A way to remove a node.
 #[derive(Clone)]
 pub(crate) enum Removal {
-    /// By deletion.
     Delete,
-    /// By deletion while its list has others; as the last by this sentence, if there is one.
+    /// Deletion while its list has others; as the last, replacement by this sentence, if any.
     Item(Option<Arc<Sentence>>),
-    /// By this sentence.
     Replace(Arc<Sentence>),
 }
 
-/// The shortest sentences of kinds, made on first use.
 #[derive(Clone, Default)]
 pub(crate) struct Shortest(BTreeMap<Kind, Option<Arc<Sentence>>>);
 
@@ -36,7 +32,6 @@ impl Shortest {
         self.0.entry(kind).or_insert_with(make).clone()
     }
 
-    /// Returns the way to remove a node; `None` if there is none.
     pub(crate) fn removal(
         &mut self,
         language: &Language,
@@ -73,7 +68,7 @@ pub(crate) struct Together {
 }
 
 impl Together {
-    /// Starts on the nodes that can be removed and that `narrow` keeps.
+    /// Starts on the removable nodes that `narrow` keeps.
     pub(crate) fn new(
         language: &Language,
         tree: &Tree,
@@ -117,7 +112,7 @@ impl Together {
             .copied()
             .filter(|&i| tree.is_alive(self.nodes[i].0))
             .collect();
-        // Number of items that would stay in a list that needs one.
+        // Items that would stay in lists that need one.
         let mut left: BTreeMap<NodeId, usize> = BTreeMap::new();
         for &i in &gone {
             if let (node, Removal::Item(_)) = &self.nodes[i]

@@ -10,8 +10,10 @@ use std::sync::Arc;
 use grammar_compiler::load::Loader;
 use secateur_published::STRATEGIES;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::learning::{Guidance, Verdicts, View};
-use secateur_reduce::search::{Change, Observer, Oracle, Plan, Progress, SearchOptions, reduce};
+use secateur_reduce::learning::{Estimates, Guidance, NodeFeatures};
+use secateur_reduce::search::{
+    Observer, Oracle, Plan, Progress, SearchOptions, TextChange, reduce,
+};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
@@ -27,7 +29,7 @@ fn language(grammar: &str) -> Language {
 struct Unwatched;
 
 impl Observer for Unwatched {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
@@ -37,7 +39,6 @@ fn line(text: &[u8]) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Lists all tests of a reduction in order, and the result.
 fn tests(
     language: &Language,
     strategy: &str,
@@ -64,7 +65,6 @@ fn tests(
     listing
 }
 
-/// Compares a listing with the file of its name.
 fn check(name: &str, found: &str) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/papers/{name}.txt"));
     if std::env::var_os("SECATEUR_UPDATE").is_some() {
@@ -76,7 +76,7 @@ fn check(name: &str, found: &str) {
     assert_eq!(found, wanted, "{name}");
 }
 
-/// Figure 1 and the steps of section 2, in which `int a;` goes in its turn: here in another run.
+/// Figure 1 and the steps of section 2, where `int a;` goes in its turn: here in another run.
 #[test]
 fn perses_reduces_the_program_of_figure_1() {
     let language = language(
@@ -148,13 +148,12 @@ fn pardis_lets_a_light_part_of_a_heavy_list_wait() {
     check("pardis", &runs.join("\n"));
 }
 
-/// A model in which some kinds of nodes cannot be deleted.
 #[derive(Debug)]
 struct Needed(Vec<Kind>);
 
 impl Guidance for Needed {
-    fn verdicts(&self) -> Verdicts {
-        Verdicts::default()
+    fn estimates(&self) -> Estimates {
+        Estimates::default()
     }
 
     fn has_corpus(&self) -> bool {
@@ -169,7 +168,7 @@ impl Guidance for Needed {
         true
     }
 
-    fn validity(&self, view: &View<'_>) -> Option<f32> {
+    fn validity(&self, view: &NodeFeatures<'_>) -> Option<f32> {
         let is_needed = self.0.iter().any(|kind| view.has(Feature::Kind(kind.0)));
         Some(if is_needed { 0.0 } else { 1.0 })
     }
@@ -216,13 +215,11 @@ fn a_model_keeps_what_the_program_of_listing_1_uses() {
     check("model-guided", &[pardis, guided, without].join("\n"));
 }
 
-/// Whether a text is in the language, as the property test has to check.
 fn is_sentence(language: &Language, text: &str) -> bool {
     language.accepts(&mut Parser::new(language), text.as_bytes())
 }
 
-/// Figure 1 and section 4.3: the third child of the `if`, no smaller than the second, is not
-/// tested.
+/// Figure 1, section 4.3: the third child of the `if`, no smaller than the second, is not tested.
 ///
 /// (The example's grammar is not recursive: the normal form makes lists of recursion.)
 #[test]

@@ -1,29 +1,27 @@
 //! The search for the smallest input that keeps a property.
 //!
-//! Of ten thousand lines that crash a compiler, ten are needed. Deleting random lines mostly makes
-//! texts that are no programs, and each costs a run of the compiler. With a grammar every candidate
-//! is a program, and whole functions and statements go at once. This crate works on the trees of
-//! `secateur-syntax` by the tables of any language, such as `secateur-json`.
+//! Random deletions of lines mostly leave no program, and each costs a run of the compiler. With a
+//! grammar every candidate is a program, and whole functions go at once. This crate works on trees
+//! of `secateur-syntax`, by the tables of any language, such as `secateur-json`.
 //!
 //! A *strategy* ([`mod@strategy`]) is a deterministic automaton that proposes edits of the tree and
 //! records verdicts; a list minimizer ([`minimize`]) reduces lists. The *search* ([`mod@search`])
-//! prints candidates, gets verdicts from an [`executor`], remembers them, and makes an accepted
-//! candidate the new *base*, the text that edits change, until a round changes nothing:
+//! prints candidates, gets verdicts from an [`executor`] and remembers them. An accepted candidate
+//! is the next *base*, the current smallest input, until a round changes nothing:
 //!
 //! ```text
 //! tree ──▶ strategy ──edit──▶ search ──candidate──▶ executor ──verdict──▶ search ──▶ tree …
 //! ```
 //!
 //! While tests run, the strategy runs ahead as if they were rejected; a copy from before each test
-//! continues if that edit passes. So several tests run at once, and the result does not depend on
-//! how many. Estimates from verdicts ([`learning`]) order edits; a plug-in is a [`transform`].
+//! continues if that test accepts. So several tests run at once, and the result does not depend on
+//! their number. Estimates from verdicts ([`learning`]) order edits; a plug-in is a [`transform`].
 //!
-//! The same verdict has a name in each layer: an executor returns an [`executor::Verdict`], the kernel
-//! accepts or rejects the edit, and the journal records `passed` or `refused`.
+//! An [`executor::Verdict`] makes the kernel accept or reject an edit; the journal records `passed`
+//! or `refused`.
 //!
-//! For a property that is a function of this process use a [`Reducer`], whose documentation has an
-//! example. For tests elsewhere implement [`executor::Executor`] and call [`search::reduce`]. A
-//! list minimizer can be used alone:
+//! For a property that is a function, use a [`Reducer`]; for other tests, implement
+//! [`executor::Executor`] and call [`search::reduce`]. A list minimizer works alone:
 //!
 //! ```
 //! use secateur_reduce::minimize::find;

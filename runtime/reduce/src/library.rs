@@ -1,4 +1,4 @@
-//! Reduction in process, with a function as property.
+//! Reduction in process.
 
 use std::cell::Cell;
 use std::ops::ControlFlow;
@@ -10,11 +10,11 @@ use secateur_syntax::format::{Format, Tolerant};
 use crate::executor::{Cancel, FnExecutor, OracleError};
 use crate::search::reduce::no_opaque_kinds;
 use crate::search::{
-    Budget, Change, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
-    reduce as search,
+    Budget, End, Observer, Oracle, Plan, Progress, ReduceError, Reduction, SearchOptions,
+    TextChange, reduce as search,
 };
 
-/// A reduction to be run: a format and its settings.
+/// A reduction: a format and its settings.
 ///
 /// The property is called in the thread of [`reduce`](Self::reduce), and never twice with the same
 /// text unless it is [flaky](Self::flaky).
@@ -50,11 +50,11 @@ type Listener<'a> = dyn FnMut(&Progress) -> ControlFlow<()> + 'a;
 /// The meaning of a panic of the property.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OnPanic {
-    /// The candidate passes: the panic is the failure.
+    /// Passes: the panic is the failure.
     Pass,
-    /// The candidate is rejected.
+    /// Rejects.
     Reject,
-    /// The reduction ends with the best result, as [`End::Broken`].
+    /// Ends the reduction with the best result, as [`End::Broken`].
     ///
     /// A panic on the original is [`ReduceError::Oracle`].
     #[default]
@@ -62,9 +62,7 @@ pub enum OnPanic {
 }
 
 impl<'a> Reducer<'a> {
-    /// Creates a reducer without bounds.
-    ///
-    /// A format is `FORMAT` or `LANGUAGE` of a generated crate, or one loaded at run time.
+    /// Creates a reducer without bounds for `FORMAT` or `LANGUAGE` of a crate or a loaded format.
     #[must_use]
     pub fn new(format: &'a dyn Format) -> Self {
         Self {
@@ -84,14 +82,14 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Bounds the calls of the property; the result is then the best so far.
+    /// Bounds the calls of the property, and keeps the best result.
     #[must_use]
     pub fn max_tests(mut self, tests: u64) -> Self {
         self.options.budget.tests = Some(tests);
         self
     }
 
-    /// Bounds the time; the result is then the best so far.
+    /// Bounds the time, and keeps the best result.
     #[must_use]
     pub fn max_time(mut self, time: Duration) -> Self {
         self.options.budget.time = Some(time);
@@ -105,9 +103,9 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Decides on each candidate by several calls, for a property that varies.
+    /// Decides on candidates by several calls, for a property that varies.
     ///
-    /// The rate of passes of an accepted candidate is about that of the original.
+    /// Accepted candidates pass about as often as the original.
     #[must_use]
     pub fn flaky(mut self) -> Self {
         self.options.flaky = true;
@@ -117,8 +115,8 @@ impl<'a> Reducer<'a> {
 
     /// Rejects an input that does not parse.
     ///
-    /// Otherwise parts that the grammar cannot read are reduced as lines, bracketed groups and
-    /// tokens, and the result says so ([`Reduction::unparsed`]).
+    /// Otherwise unparsed parts are reduced as lines, bracketed groups and tokens; see
+    /// [`Reduction::unparsed`].
     #[must_use]
     pub fn strict(mut self) -> Self {
         self.strict = true;
@@ -127,21 +125,21 @@ impl<'a> Reducer<'a> {
 
     /// Sets the meaning of a panic of the property, if the program unwinds.
     ///
-    /// The panic hook prints its message all the same.
+    /// The panic hook still runs.
     #[must_use]
     pub fn on_panic(mut self, meaning: OnPanic) -> Self {
         self.on_panic = meaning;
         self
     }
 
-    /// Ends the reduction with the best result when this handle is used.
+    /// Adds a handle that ends the reduction with the best result.
     #[must_use]
     pub fn cancelled_by(mut self, cancel: Cancel) -> Self {
         self.cancel = cancel;
         self
     }
 
-    /// Sets a function that is called after every verdict and accepted candidate.
+    /// Sets a function to call after every verdict and accepted candidate.
     ///
     /// `Break` ends the reduction with the best result.
     #[must_use]
@@ -150,17 +148,17 @@ impl<'a> Reducer<'a> {
         self
     }
 
-    /// Reduces an input to the smallest text of the language found to have a property.
+    /// Reduces an input to the smallest text found that has the property.
     ///
     /// # Errors
-    /// If the input is not in the language and the reducer is [strict](Self::strict), if it does
-    /// not have the property, or if the reduction ends before that is known.
+    /// If the input does not parse and the reducer is [strict](Self::strict), it lacks the
+    /// property, or the reduction ends before that is known.
     pub fn reduce(
         self,
         input: &[u8],
         mut property: impl FnMut(&[u8]) -> bool,
     ) -> Result<Reduction, ReduceError> {
-        // A break ends this reduction alone.
+        // Ends this reduction alone.
         let stop = Cancel::new();
         let panicked = Cell::new(None);
         let caught = |candidate: &[u8]| {
@@ -188,7 +186,6 @@ impl<'a> Reducer<'a> {
         };
         let ended = match run(self.format) {
             Err(ReduceError::Syntax(error)) if !self.strict => {
-                // Nothing has been tested yet.
                 let tolerant =
                     Tolerant::new(self.format).ok_or_else(|| no_opaque_kinds(self.format))?;
                 run(&tolerant).map(|reduction| Reduction {
@@ -230,7 +227,7 @@ struct Watcher<'a> {
 }
 
 impl Observer for Watcher<'_> {
-    fn improved(&mut self, _: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, progress: &Progress) -> std::io::Result<()> {
         self.tick(progress);
         Ok(())
     }

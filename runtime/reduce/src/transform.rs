@@ -1,29 +1,28 @@
 //! Programs that propose other texts for the base: plug-ins and formatters.
 //!
-//! Such a program applies instance *number* of a transformation to a text, or says that there is
-//! none (Regehr, "A Simple Interface for Pluggable Test-Case Reduction"). It may use the meaning of
-//! a language (types, unused functions, inlining). The search parses its texts before their tests.
-//! `secateur-oracle` runs such programs as processes.
+//! A program applies instance *number* of a transformation to a text, or has none (Regehr, "A
+//! Simple Interface for Pluggable Test-Case Reduction"). It may use types or find unused functions.
+//! The search parses its texts before their tests. `secateur-oracle` runs programs as processes.
 
 use std::ffi::OsStr;
 use std::fmt::Debug;
 use std::io;
 
-/// A program with transformations.
+/// A program that transforms texts.
 pub trait Transformer: Debug + Send + Sync {
-    /// Returns the name for messages.
+    /// Returns the name.
     fn name(&self) -> &str;
 
-    /// Returns the transformations in their order.
+    /// Returns the transformations, in order.
     fn transformations(&self) -> &[String];
 
-    /// Returns the number of the first instance.
+    /// Returns the first instance's number.
     fn first(&self) -> u64;
 
-    /// Whether instances are tried from the last to the first.
+    /// Whether instances are tried backwards.
     fn is_backwards(&self) -> bool;
 
-    /// Opens the tool for texts with a file name, of which `at_once` may be worked on at once.
+    /// Starts the tool for a file name, with at most `at_once` instances at a time.
     ///
     /// # Errors
     /// If the program cannot be started.
@@ -32,7 +31,7 @@ pub trait Transformer: Debug + Send + Sync {
 
 /// The instances of transformations on a text.
 pub trait Instances {
-    /// Returns the instances of the first transformation; `None` if they cannot be counted.
+    /// Returns the number of instances of the first transformation, if known.
     ///
     /// The others are likely to be counted next.
     ///
@@ -59,6 +58,6 @@ pub enum Transformed {
     Text(Vec<u8>),
     /// The same text.
     Same,
-    /// There is no such instance.
+    /// No such instance.
     Nothing,
 }

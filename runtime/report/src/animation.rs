@@ -1,20 +1,20 @@
 //! A reduction as an animated SVG.
 //!
-//! Left, the original fades part by part; right, the remaining text grows until it is readable.
-//! Without a script it plays in pages, slides and file viewers.
+//! Left, the original fades part by part; right, the remaining text grows until it is readable. It
+//! plays without a script.
 
 use std::fmt::Write;
 
 use super::page::escaped;
 use secateur_session::history::{History, origins};
 
-/// Maximal number of frames; with more steps a frame shows several.
+/// Maximal number of frames; further steps share one.
 const FRAMES: usize = 60;
-/// Maximal number of rows in a frame; a row stands for several lines of a long text.
+/// Maximal number of rows in a frame; several lines of a long text share one.
 const ROWS: usize = 160;
-/// Maximal number of lines shown as text.
+/// Maximal lines shown as text.
 const READABLE: usize = 26;
-/// Maximal number of characters shown of a line.
+/// Maximal characters of a shown line.
 const COLUMNS: usize = 100;
 
 const WIDTH: f64 = 960.0;
@@ -40,7 +40,7 @@ struct Frame {
 pub fn animation(history: &History, title: &str, seconds: f64) -> String {
     let frames = frames(history);
     let last = frames.len() - 1;
-    // The last frame stays for a while.
+    // The last frame stays longer.
     let hold = (last as f64 * 0.25).max(1.0);
     let percent = |frame: usize| 100.0 * frame as f64 / (last as f64 + hold);
     let mut svg = format!(
@@ -56,7 +56,7 @@ pub fn animation(history: &History, title: &str, seconds: f64) -> String {
         if last == 0 {
             continue;
         }
-        // Right half: one frame at a time; without animation the last one.
+        // One frame at a time; without animation the last one.
         let shown = f64::from(u8::from(number == last));
         let begin = match number {
             0 => String::new(),
@@ -70,7 +70,6 @@ pub fn animation(history: &History, title: &str, seconds: f64) -> String {
             svg,
             ".n{number}{{animation-name:n{number}!important;opacity:{shown}}}@keyframes n{number}{{{begin}{from:.2}%{{opacity:1}}{end}}}"
         );
-        // Left half: parts that go with this frame fade.
         let _ = write!(
             svg,
             ".o{number}{{animation-name:o{number}!important;opacity:.13}}@keyframes o{number}{{0%{{opacity:1}}{from:.2}%{{opacity:.13}}}}"
@@ -215,7 +214,7 @@ fn current(svg: &mut String, text: &[u8]) {
     let character = width / widest as f64;
     svg.push_str(r#"<path class="g" d=""#);
     for (number, group) in lines.chunks(each).enumerate() {
-        // The longest of the lines that share a row represents them.
+        // The longest of the lines that share a row.
         let Some(line) = group.iter().max_by_key(|line| line.trim().len()) else {
             continue;
         };
@@ -240,7 +239,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use secateur_reduce::search::Change;
+    use secateur_reduce::search::TextChange;
     use secateur_session::history::Moment;
 
     fn of(lines: usize) -> History {
@@ -254,7 +253,7 @@ mod tests {
                 tokens: left,
                 strategy: "tree",
             };
-            history.push(text(left).as_bytes(), &Change::Whole, moment);
+            history.push(text(left).as_bytes(), &TextChange::Whole, moment);
         }
         history
     }

@@ -1,4 +1,4 @@
-//! Costs of a reduction by strategy, collected from its observer's events.
+//! Costs of a reduction by strategy.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ pub struct Costs {
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct StrategyCosts {
-    /// Name; empty for the costs before the first strategy.
+    /// Empty before the first strategy.
     pub name: String,
     pub rounds: u32,
     /// Tests started, including cancelled ones.
@@ -30,7 +30,7 @@ pub(crate) struct StrategyCosts {
     pub timeouts: u64,
     /// Tests that exceeded a resource limit.
     pub over_limit: u64,
-    /// Time during which a test was running.
+    /// Time with a running test.
     pub oracle: Duration,
     pub time: Duration,
 }
@@ -81,11 +81,10 @@ impl Costs {
         self.strategies.len() - 1
     }
 
-    /// Charges the costs since the start of the round to its strategy.
     fn close(&mut self, now: &Progress) {
         let since = &self.since;
         if now.tests < since.tests || now.cache_hits < since.cache_hits {
-            // Another search has begun, on the text that a generator made.
+            // A new search, on the text that a generator made.
             self.since = Progress::default();
         }
         let current = self.current.unwrap_or_else(|| self.add(""));

@@ -1,7 +1,7 @@
 //! `--json-log`: the events of a run, a JSON object a line.
 //!
-//! Every line has `event` and the `seconds` since the log began. Names are stable; fields and
-//! events may be added.
+//! Every line has `event` and the `seconds` since the log began. Fields and events may be added,
+//! not renamed.
 //!
 //! | event | fields |
 //! |---|---|

@@ -5,7 +5,7 @@ use secateur_reduce::search::{Reduction, Remaining};
 /// Maximal number of characters shown of a part.
 const SHOWN: usize = 48;
 
-/// Lists the parts of the result that the grammar lets go or be replaced, outer ones first.
+/// Lists the parts of the result that can be removed or replaced by the grammar, outer ones first.
 #[must_use]
 pub fn explanation(reduction: &Reduction) -> String {
     let mut text = match reduction.remaining.is_empty() {
@@ -31,7 +31,7 @@ pub fn explanation(reduction: &Reduction) -> String {
     text
 }
 
-/// Lists the mutants that pass, which expose a test that asks too little.
+/// Lists the mutants that pass, which expose a weak test.
 fn exposed(mutants: &[(Vec<u8>, bool)], text: &mut String) {
     let passed: Vec<_> = mutants.iter().filter(|(_, passed)| *passed).collect();
     if passed.is_empty() {
@@ -49,7 +49,6 @@ fn exposed(mutants: &[(Vec<u8>, bool)], text: &mut String) {
     }
 }
 
-/// Shortens a text to one line; line ends occur in literals or as tokens.
 fn shortened(text: &str) -> String {
     let text = text.replace("\r\n", "↵").replace(['\n', '\r'], "↵");
     if text.chars().count() <= SHOWN {
@@ -66,7 +65,7 @@ fn counted(number: u32, what: &str) -> String {
 fn rejections(part: &Remaining) -> String {
     let mut said = Vec::new();
     match part.deletions {
-        Some(0) => said.push("not tried without it".to_owned()),
+        Some(0) => said.push("deleted: not tried".to_owned()),
         Some(times) => said.push(format!(
             "deleted: rejected in {}",
             counted(times, "candidate")
@@ -74,7 +73,7 @@ fn rejections(part: &Remaining) -> String {
         None => {}
     }
     match part.replacements {
-        Some(0) => said.push("not tried with something else".to_owned()),
+        Some(0) => said.push("replaced: not tried".to_owned()),
         Some(times) => said.push(format!(
             "replaced: rejected in {}",
             counted(times, "candidate")

@@ -56,12 +56,13 @@ pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> 
     );
     let _ = writeln!(
         shown,
-        "{} candidates by {} runs of the generator: {} left their trace, {} came to nothing, {} made nothing smaller",
+        "{} candidates by {} runs of the generator: {} left their trace, {} ended without a text, {} made no \
+         smaller text",
         r.candidates, r.runs, r.left_trace, r.without_run, r.not_smaller,
     );
     let _ = write!(
         shown,
-        "{}: {} in the oracle, {} in the generator",
+        "{}: {} in property tests, {} in the generator",
         duration(p.elapsed),
         duration(p.oracle_time),
         duration(r.time),

@@ -5,27 +5,26 @@
 //! [`explanation()`] the reasons why parts remain; [`generated_summary`] and [`generated_json`] are
 //! for the run of a generator.
 //!
-//! A [`Page`] is one HTML file with charts of tokens over tests and time, the original with the
-//! step that removed each part, its tree, and the [costs](Costs) by strategy. [`comparison()`]
-//! compares strategies, [`animation()`] draws the steps as an SVG. Pages refer to no other file and
-//! are complete without scripts.
+//! A [`Page`] is one HTML file with charts, the original with the step that removed each part, its
+//! tree, and the [costs](Costs) by strategy. [`comparison()`] compares strategies, [`animation()`]
+//! draws the steps as an SVG. Pages refer to no other file and are complete without scripts.
 //!
 //! ```
 //! use std::time::Duration;
-//! use secateur_reduce::search::Change;
+//! use secateur_reduce::search::TextChange;
 //! use secateur_session::history::{History, Moment};
 //!
 //! let mut history = History::new(b"[1, [2], 3]".to_vec());
 //! for (tests, text) in [(1, "[[2], 3]"), (4, "[2]")] {
 //!     let elapsed = Duration::from_millis(tests);
-//!     history.push(text.as_bytes(), &Change::Whole, Moment { tests, elapsed, tokens: 3, strategy: "perses" });
+//!     history.push(text.as_bytes(), &TextChange::Whole, Moment { tests, elapsed, tokens: 3, strategy: "perses" });
 //! }
 //! let picture = secateur_report::animation(&history, "input.json", 5.0);
 //! assert!(picture.starts_with("<svg") && picture.contains("input.json"));
 //! ```
 //!
-//! The data are the [`Reduction`](secateur_reduce::search::Reduction), the session's history and
-//! the events of an observer.
+//! The data are a [`Reduction`](secateur_reduce::search::Reduction), the session's history and the
+//! events of an observer.
 
 #![warn(missing_docs)]
 

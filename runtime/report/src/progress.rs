@@ -1,4 +1,4 @@
-//! Progress on stderr: a few lines on a terminal, elsewhere a line at intervals.
+//! Progress on stderr: a few lines on a terminal, else a line at intervals.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -27,9 +27,7 @@ enum Shown {
     },
 }
 
-/// Interval between lines without a terminal.
 const LINE_INTERVAL: Duration = Duration::from_secs(10);
-/// Interval between updates of a terminal.
 const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
 
 impl ProgressLine {
@@ -134,7 +132,7 @@ impl Since {
 /// Characters of a line: it fits 80 columns with the spinner.
 const WIDTH: usize = 77;
 
-/// Below this share of a round its time says nothing of the rest.
+/// Below this share of a round its time predicts nothing.
 const TELLING: f64 = 0.05;
 
 /// Formats what fits a line, the most important first.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::progress::{duration, share};
-use secateur_reduce::search::{End, Limit, Reduction, Remaining, Runs};
+use secateur_reduce::search::{End, Reduction, Remaining, Runs, SearchLimit};
 
 /// Formats the summary for people; `output` is the path of the result.
 #[must_use]
@@ -30,13 +30,13 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     );
     let _ = write!(
         text,
-        "\n{}: {} in the oracle, {} outside it",
+        "\n{}: {} in property tests, {} outside them",
         duration(p.elapsed),
         duration(p.oracle_time),
         duration(outside(reduction)),
     );
     if reduction.tree_minimal {
-        text.push_str("\n1-tree-minimal: no single part of it can go");
+        text.push_str("\n1-tree-minimal: no single part of the result can go");
     }
     if p.expensive_tests > 0 {
         let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
@@ -62,7 +62,7 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     text
 }
 
-/// Formats the rates of the original and of the result, if runs were counted.
+/// Formats the rates of original and result, if runs were counted.
 pub(super) fn rates(reduction: &Reduction) -> Option<String> {
     let flakiness = reduction.flakiness;
     let rate = |runs: Runs| format!("{:.0}% ({runs})", 100.0 * runs.rate());
@@ -174,7 +174,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         mutants: (!reduction.mutants.is_empty()).then(|| Shown::of(&reduction.mutants)),
         empty_is_interesting: reduction.empty_is_interesting,
         end: ending(&reduction.end),
-        // A path that is not UTF-8 is shown approximately.
+        // Approximate if the path is not UTF-8.
         output: output.to_string_lossy(),
     })
 }
@@ -185,8 +185,8 @@ pub const fn ending(end: &End) -> &'static str {
     match end {
         End::Fixpoint => "fixpoint",
         End::Interrupted => "interrupted",
-        End::Limited(Limit::Tests) => "max-tests",
-        End::Limited(Limit::Time) => "max-time",
+        End::Limited(SearchLimit::Tests) => "max-tests",
+        End::Limited(SearchLimit::Time) => "max-time",
         End::Unreliable => "unreliable",
         End::Unsaved(_) => "unsaved",
         End::Broken(_) => "broken",

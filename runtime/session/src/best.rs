@@ -1,3 +1,5 @@
+//! The best result so far, as a file.
+
 use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::fs;
@@ -7,16 +9,15 @@ use std::time::{Duration, Instant};
 
 use crate::output::{Output, OutputError, folder, followed};
 
-/// The best result so far, on disk at all times; each accepted candidate replaces it in one step.
+/// The best result so far, on disk at all times; replaced in one step.
 #[derive(Debug)]
 pub struct Best {
     input: PathBuf,
     output: PathBuf,
-    /// Path of the original, when the result replaces the input.
+    /// Set if the result replaces the input.
     original: Option<PathBuf>,
     /// Whether an earlier result moves away before the first of this run.
     moves_away: Cell<bool>,
-    /// The new path of the earlier result.
     earlier: OnceCell<PathBuf>,
     /// The last time when the result was made safe from a crash of the machine.
     synced: Cell<Option<Instant>>,
@@ -30,11 +31,11 @@ const SYNC: Duration = Duration::from_secs(2);
 impl Best {
     /// Creates the result of `input`: `output`, or `input.reduced.ext` beside it.
     ///
-    /// With `in_place` it finally replaces the input, kept as `input.orig.ext`. A file at a default
-    /// place moves away.
+    /// With `in_place` it finally replaces the input, kept as `input.orig.ext`. An earlier file at
+    /// a default place moves away.
     ///
     /// # Errors
-    /// If the place is unsuitable, checked before any work.
+    /// If the place is unsuitable.
     pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, OutputError> {
         let input = &if in_place {
             followed(input)
@@ -75,7 +76,7 @@ impl Best {
         beside(input, "reduced")
     }
 
-    /// Takes the file at the result's place as this run's, as when a run is resumed.
+    /// Keeps the file at the result's place, which a resumed run made.
     pub fn take_over(&self) {
         self.moves_away.set(false);
     }
@@ -86,8 +87,9 @@ impl Best {
         self.earlier.get().map(PathBuf::as_path)
     }
 
-    /// Replaces the result in one step, with the input's permissions; returns whether it was
-    /// synced.
+    /// Replaces the result in one step, with the input's permissions.
+    ///
+    /// Returns whether it was synced.
     ///
     /// # Errors
     /// If it cannot be written; the old one then remains.
@@ -134,7 +136,7 @@ impl Best {
             fs::remove_file(&self.output)?;
             return Ok((&self.input, None));
         }
-        // A link first, so that the input's name always has a file.
+        // First, so that the input's name always has a file.
         let linked = match is_changed {
             true => Err(io::ErrorKind::Unsupported.into()),
             false => fs::hard_link(&self.input, kept),
@@ -164,7 +166,7 @@ impl Best {
     }
 }
 
-/// Moves a file to the first free name like its own, with a word and a number in it.
+/// Moves a file to the first free name with `word` and a number in it.
 fn renamed(path: &Path, word: &str) -> io::Result<PathBuf> {
     let free = (1..)
         .map(|number: u64| beside(path, &format!("{word}{number}")))

@@ -8,13 +8,13 @@ use walkdir::WalkDir;
 
 use crate::lock::Lock;
 
-/// The best result of a directory, on disk at all times; each change is one step.
+/// The best result of a directory, on disk at all times; changed in single steps.
 #[derive(Debug)]
 pub struct ResultFolder {
     input: PathBuf,
     output: PathBuf,
     in_place: bool,
-    /// Paths relative to the directory, in order.
+    /// Relative to the directory, in order.
     files: Vec<PathBuf>,
     _lock: Lock,
 }
@@ -31,7 +31,7 @@ pub enum FolderError {
     /// The directory would be copied into itself.
     #[error("the output {} is inside the input: name another with --output", .0.display())]
     Inside(PathBuf),
-    /// The link's target, perhaps a secret, would become a part of the result.
+    /// A link to a file outside, perhaps a secret, which would become a part of the result.
     #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
     Outside {
         /// The link.
@@ -248,7 +248,6 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// Moves a directory to the first free name like its own.
 fn moved_away(path: &Path) -> io::Result<PathBuf> {
     let free = (1..)
         .map(|number: u32| with_suffix(path, &number.to_string()))

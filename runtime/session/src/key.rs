@@ -1,7 +1,7 @@
 //! The key that marks a user's own journals.
 //!
-//! It has 32 random bytes, in `$XDG_STATE_HOME/secateur/journal-key`, that never leave the machine.
-//! So a journal with a keyed hash of its first line was begun by this user, even if it was moved.
+//! 32 random bytes, in `$XDG_STATE_HOME/secateur/journal-key`, that never leave the machine: a
+//! journal with a keyed hash of its first line was begun by this user, even if it was moved.
 
 use std::fs::{DirBuilder, File};
 use std::io::{self, Read, Write};
@@ -59,7 +59,7 @@ fn write(folder: &Path) -> io::Result<()> {
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(&key)?;
     match file.persist_noclobber(folder.join(NAME)) {
-        // Another process was faster: its key counts.
+        // The key of a faster process counts.
         Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         other => other.map(drop).map_err(|error| error.error),
     }

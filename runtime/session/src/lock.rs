@@ -9,7 +9,7 @@ use rustix::fs::{Mode, OFlags};
 
 use crate::folder::FolderError;
 
-/// The file `DIRECTORY.lock`, locked while a run writes the directory, but not after a kill.
+/// The file `DIRECTORY.lock`, locked while a run writes the directory; a kill unlocks it.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -17,8 +17,7 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// Takes the lock of a directory, which need not exist; an error if it is in use or cannot be
-    /// made.
+    /// Takes the lock of a directory, which need not exist.
     pub(super) fn take(directory: &Path) -> Result<Self, FolderError> {
         let mut path = directory.as_os_str().to_owned();
         path.push(".lock");

@@ -4,7 +4,7 @@
 //! [`Output::file`] takes only regular files, [`Output::new`] also a character device or a FIFO
 //! with a reader. Both check the place: an unwritable output is an error before the first test.
 //!
-//! A stream never blocks. Data that its reader has not taken waits in memory; at the end the reader
+//! A stream never blocks: data that its reader has not taken waits in memory. At the end the reader
 //! has [`PATIENCE`] for each part.
 
 use std::cell::RefCell;
@@ -17,7 +17,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags, fstat};
 use rustix::io::Errno;
 
-/// Maximal time without a read once an output is finished, in seconds.
+/// Maximal time without a read at the end, in seconds.
 const PATIENCE: i64 = 1;
 
 /// Maximal bytes that wait for the reader of a stream.
@@ -33,7 +33,7 @@ pub enum OutputError {
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
     /// There is no place beside the input.
-    #[error("the input {} is no ordinary file: name the result with --output", .0.display())]
+    #[error("the input {} is not an ordinary file: name the result with --output", .0.display())]
     IsStream(PathBuf),
     /// The input itself.
     #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
@@ -129,7 +129,7 @@ impl Output {
     /// Its permissions are these bits less the user's mask, else those of the replaced file.
     ///
     /// # Errors
-    /// If it cannot be written, or a stream's reader does not take it. An old file then remains.
+    /// If it cannot be written, or a stream's reader does not take it; an old file then remains.
     pub fn write(&self, text: &[u8], mode: Option<u32>) -> io::Result<()> {
         if let Some(stream) = &self.stream {
             let mut stream = stream.borrow_mut();
@@ -149,8 +149,9 @@ impl Output {
         Ok(())
     }
 
-    /// Opens an output that is written in parts: a file is emptied, a new one is for this user
-    /// alone.
+    /// Opens an output that is written in parts.
+    ///
+    /// A file is emptied; a new one is for this user alone.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -249,7 +250,7 @@ impl Stream {
                 tv_nsec: 0,
             };
             match poll(&mut wait, Some(&patience)) {
-                Ok(0) => return Err(io::Error::other("its reader does not take it")),
+                Ok(0) => return Err(io::Error::other("its reader does not read")),
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -358,7 +359,7 @@ mod tests {
         log.write_all(&vec![b'x'; 1 << 20]).unwrap();
         log.flush().unwrap();
         let error = log.finish().unwrap_err().to_string();
-        assert_eq!(error, "its reader does not take it");
+        assert_eq!(error, "its reader does not read");
         assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
         Output::new(Path::new("/dev/null"))
             .unwrap()

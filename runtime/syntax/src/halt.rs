@@ -1,35 +1,37 @@
-//! A stop from outside, polled after counted work.
+//! A request to stop from outside, polled after counted work.
 
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// A request to stop, which readers of a text poll after counted work.
+/// A request to stop, polled by readers of a text after counted work.
 ///
-/// Once a look has found the request it remains, for all clones. What a reader returns then is
-/// worthless. The default is never requested.
+/// Once found, it remains, for all clones, and what a reader returns is worthless. The default is
+/// never requested.
 #[derive(Clone, Default)]
 pub struct Halt(Option<Arc<Shared>>);
 
 struct Shared {
     found: AtomicBool,
+    /// Work that [`Halt::after`] has counted.
+    done: AtomicU64,
     asks: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
-/// The work between two looks.
+/// Work between two polls: bytes of the lexer, steps of prediction and of charts, nodes of a tree.
 ///
-/// Bytes of the lexer, steps of prediction and of charts, nodes of a tree: each takes up to a tenth
-/// of a microsecond.
+/// Each takes up to a tenth of a microsecond.
 const STRIDE: u64 = 1 << 16;
 
-/// Parsed tokens between two looks: each is the work of several bytes.
+/// Parsed tokens between two polls; each is the work of several bytes.
 pub(crate) const TOKENS: usize = 1 << 12;
 
 impl Halt {
-    /// Makes a request that is there when `asks` says so.
+    /// Makes a request that is there once `asks` returns true.
     pub fn new(asks: impl Fn() -> bool + Send + Sync + 'static) -> Self {
         Self(Some(Arc::new(Shared {
             found: AtomicBool::new(false),
+            done: AtomicU64::new(0),
             asks: Box::new(asks),
         })))
     }
@@ -52,8 +54,19 @@ impl Halt {
         found
     }
 
-    /// Looks for the request if work that was `before` and is `now` passed a multiple of
-    /// [`STRIDE`].
+    /// Counts work, in tenths of a microsecond, and looks for the request after enough of it.
+    ///
+    /// Whether the request is found.
+    #[must_use]
+    pub fn after(&self, work: usize) -> bool {
+        let Some(shared) = &self.0 else {
+            return false;
+        };
+        let before = shared.done.fetch_add(work as u64, Ordering::Relaxed);
+        self.look_between(before, before + work as u64) || self.is_found()
+    }
+
+    /// Looks for the request if the work crossed a multiple of [`STRIDE`].
     #[inline]
     pub(crate) fn look_between(&self, before: u64, now: u64) -> bool {
         before / STRIDE != now / STRIDE && self.look()

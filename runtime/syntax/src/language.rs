@@ -16,8 +16,8 @@ pub struct Language {
 impl Language {
     /// Creates a language without a hook.
     ///
-    /// Where its tables name one ([`hook`](secateur_tables::Description::hook)), predicates are
-    /// true and actions do nothing until [`with_hook`](Self::with_hook) links it.
+    /// If its tables name a [`hook`](secateur_tables::Description::hook), predicates are true and
+    /// actions do nothing until [`with_hook`](Self::with_hook) links it.
     #[must_use]
     pub const fn new(tables: Tables) -> Self {
         Self { tables, hook: None }

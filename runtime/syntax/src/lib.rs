@@ -2,10 +2,10 @@
 //!
 //! The lexer's automaton splits the text into tokens ([`lex`]), with a [`hook`] for what a grammar
 //! leaves to code; the parser ([`parse`]) decides by tables and adaptive prediction, interpreted or
-//! compiled; the result is a [`tree`] over the tokens, which takes *edits*: ranges of tokens are
-//! deleted or replaced. A candidate's size and fingerprint are arithmetic on the edit; its text is
-//! printed on demand. A [`mod@format`] combines these for one language, and reads inputs that do
-//! not parse ([`format::Tolerant`]); [`mod@sentence`] makes random texts.
+//! compiled; the result is a [`tree`] over the tokens. *Edits* delete or replace ranges of tokens:
+//! a candidate's size and fingerprint are arithmetic on the edit, its text is printed on demand. A
+//! [`mod@format`] combines these for one language, and reads inputs that do not parse
+//! ([`format::Tolerant`]); [`mod@sentence`] makes random texts.
 //!
 //! The crate runs no property test and chooses no edit: `secateur-reduce` does.
 //!

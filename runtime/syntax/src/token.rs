@@ -11,7 +11,7 @@ pub struct Token {
     pub start: u32,
     /// One past the last byte.
     pub end: u32,
-    /// The predicates of the parser that hold before it, as bits: see
+    /// The bits of the parser predicates that hold before it: see
     /// [`Description::guard_bit`](secateur_tables::Description::guard_bit).
     pub guards: u16,
 }

@@ -3,7 +3,7 @@
 use crate::{Description, ModeStep, Origin};
 
 impl Description {
-    /// Checks that every number refers to something; returns the first table where one does not.
+    /// Returns the first table with a number that refers to nothing.
     pub(crate) fn check(&self) -> Result<(), &'static str> {
         let kinds = self.kinds();
         let need = |holds: bool, what: &'static str| if holds { Ok(()) } else { Err(what) };
@@ -12,7 +12,7 @@ impl Description {
         let guards = self.tokens.len().checked_sub(self.first_guard.index());
         need(
             guards.is_some_and(|guards| guards <= Self::MAX_GUARDS),
-            "more than 32 predicates",
+            "more predicates than a parser may have",
         )?;
         need(
             self.stand_ins.iter().all(|it| it.kind.index() < kinds),

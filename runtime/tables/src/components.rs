@@ -1,9 +1,8 @@
 //! Strongly connected components.
 
-/// Computes strongly connected components, by node.
+/// Computes the component of each node; no edge leads to a component of a greater number.
 ///
-/// By Tarjan's algorithm ("Depth-first search and linear graph algorithms", SIAM J. Comput. 1972):
-/// no edge leads to a component of a greater number.
+/// Tarjan, "Depth-first search and linear graph algorithms", SIAM J. Comput. 1972.
 pub(crate) fn components(edges: &[Vec<u32>]) -> Vec<u32> {
     const NEW: u32 = u32::MAX;
     let mut component = vec![NEW; edges.len()];

@@ -1,27 +1,27 @@
 //! Errors of tables.
 
-/// The fault of bytes that are no automata of a language, or of tables that do not fit.
+/// A fault of packed automata, or of tables that do not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damaged {
     /// No packed automata.
     Foreign,
-    /// Packed by another version of this program.
+    /// Another version of the format.
     Version {
         /// The version found.
         found: u16,
     },
-    /// Too few bytes, or too many.
+    /// Too few or too many bytes.
     Length,
-    /// Other bytes than were packed.
+    /// A wrong checksum.
     Checksum,
-    /// The named content refers to something that is missing.
+    /// The named content refers to something missing.
     Content(&'static str),
 }
 
 impl std::fmt::Display for Damaged {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Foreign => write!(f, "these are no packed automata of a language"),
+            Self::Foreign => write!(f, "these are not packed automata of a language"),
             Self::Version { found } => write!(
                 f,
                 "the automata of the language are packed in version {found} of the format, \

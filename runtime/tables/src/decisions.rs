@@ -23,7 +23,7 @@ impl Choice {
         Self(number)
     }
 
-    /// The next token decides, by this row.
+    /// Defers to a row for the next token.
     #[must_use]
     #[inline]
     pub const fn further(row: u16) -> Self {
@@ -49,6 +49,6 @@ pub struct FurtherRun {
     pub first: Kind,
     /// The last token type.
     pub last: Kind,
-    /// The choice: see [`Choice`].
+    /// A [`Choice`].
     pub choice: u16,
 }

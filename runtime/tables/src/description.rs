@@ -1,26 +1,26 @@
-//! The named tables of a language, for people and engines: names, token types, rules.
+//! The named tables of a language: names, token types, rules.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
 
 use crate::{Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType};
 
-/// The tables of a language that are written as source: all but the [automata](crate::Automata).
+/// All tables of a language but its [automata](crate::Automata), written as source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
     /// The name for `--language`.
     pub name: Cow<'static, str>,
     /// File extensions, without the dot.
     pub extensions: Table<Cow<'static, str>>,
-    /// Programs that a `#!` line names for the language, without versions.
+    /// Interpreters in a `#!` line, without versions.
     pub interpreters: Table<Cow<'static, str>>,
-    /// Short remarks for a person: dialects, versions.
+    /// Remarks for users: dialects, versions.
     pub notes: Cow<'static, str>,
     /// Texts that may replace any node of a kind.
     pub stand_ins: Table<StandIn>,
     /// The rules of the lexer.
     pub lexer: LexerTables,
-    /// The hook for code of other languages: name of a shared one, or [`Self::OWN_HOOK`].
+    /// The hook: the name of a shared one, or [`Self::OWN_HOOK`].
     pub hook: Option<Cow<'static, str>>,
     /// The first predicate of the parser among the token types.
     ///
@@ -104,8 +104,8 @@ impl Description {
 
     /// Computes the kinds that each rule subsumes directly (Perses, section 4.3).
     ///
-    /// The alternatives of an alternation, the item of a list or an option, the only remaining part
-    /// of a sequence without its nullable parts, and lists of the same item. Linear in the rules.
+    /// The alternatives of an alternation, the item of a list or an option, a part of a sequence
+    /// whose others are nullable, and lists of the same item. Linear in the rules.
     pub fn relate(&mut self) {
         let direct = crate::subsumption::direct(self);
         for (rule, below) in self.rules.to_mut().iter_mut().zip(direct) {
@@ -148,8 +148,7 @@ impl Description {
         at.map(|at| Kind(at as u16))
     }
 
-    /// Returns the name for a person: of a grammar's rule, a token type, or a part with its own
-    /// name.
+    /// The name in messages: of a grammar's rule, a token type, or a part with its own name.
     #[must_use]
     pub fn known_name(&self, kind: Kind) -> &str {
         match self.rule(kind).map(|rule| &rule.origin) {

@@ -61,9 +61,8 @@ pub struct Rule {
     pub lazy: bool,
     /// The origin of the rule.
     pub origin: Origin,
-    /// The kinds that it subsumes directly: they may stand alone in its slot.
-    ///
-    /// See [`Description::relate`](crate::Description::relate).
+    /// The kinds that it subsumes directly: see
+    /// [`Description::relate`](crate::Description::relate).
     pub subsumes: Cow<'static, [Kind]>,
 }
 

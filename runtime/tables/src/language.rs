@@ -25,7 +25,7 @@ impl Tables {
         Self::load(description, automata.into())
     }
 
-    /// Does the work of [`new`](Self::new): compiled once, not once per language.
+    /// Compiled once, unlike the generic [`new`](Self::new).
     fn load(description: &Description, automata: Bytes) -> Result<Self, Damaged> {
         description.check().map_err(Damaged::Content)?;
         let automata = Automata::load(automata)?;

@@ -108,7 +108,7 @@ impl LexerRule {
 }
 
 impl LexerTables {
-    /// Lexer tables of these rules, with one mode, the two channels of each lexer, and no code.
+    /// Makes tables with one mode, the two default channels, and no code.
     #[must_use]
     pub fn of(rules: Vec<LexerRule>) -> Self {
         Self {

@@ -1,10 +1,8 @@
 //! The schema of a language's tables.
 //!
-//! A grammar compiler makes them; every lexer, parser and reducer reads them.
-//!
-//! A [`Tables`] is a [`Description`], which people read as well, and packed [`Automata`]. Both are
-//! static in a generated crate, or owned for a grammar just compiled, but of the same types, so
-//! each engine exists once. Which kind may stand for which is computed when tables are made
+//! [`Tables`] are a readable [`Description`] and packed [`Automata`]. Both are static in a
+//! generated crate or owned for a grammar just compiled, of the same types, so that each engine
+//! exists once. [`Tables::new`] checks all references and computes which kind may stand for which
 //! ([`Tables::fits`]).
 //!
 //! # Kinds
@@ -16,8 +14,6 @@
 //! 0        1 … first_guard-1   first_guard … tokens.len()-1   tokens.len() … kinds()-1
 //! end      token types          predicates of the parser       rules
 //! ```
-//!
-//! [`Tables::new`] checks all references by number.
 //!
 //! The crate reads no grammar and no text: `grammar-compiler` makes tables, `secateur-syntax`
 //! parses by them.

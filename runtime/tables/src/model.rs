@@ -1,61 +1,17 @@
 //! A model of a language: the facts of a corpus.
 //!
-//! Static in a generated crate and, with the feature `serde`, stored in a file.
+//! Packed in a generated crate, where kinds are numbers, and JSON in a file, where they have names.
+//! Nodes and features of a forest are the same in both.
 
+#[cfg(feature = "serde")]
+mod packed;
 #[cfg(feature = "serde")]
 mod stored;
 
 #[cfg(feature = "serde")]
 pub use stored::{Damaged, Point, StoredForest, StoredKind, StoredModel, StoredText, StoredType};
 
-/// A model as static data: rows of numbers.
-#[derive(Debug)]
-pub struct ModelTables {
-    /// Number of files of the corpus.
-    pub files: u32,
-    /// Number of tokens.
-    pub tokens: u64,
-    /// Number of facts by number of files: files, parts never absent, kinds in contexts.
-    pub curve: &'static [(u32, usize, usize)],
-    /// The kinds of the corpus, each once.
-    pub kinds: &'static [KindTable],
-    /// The token types of the corpus, each once.
-    ///
-    /// With numbers of files, tokens, texts, texts that recur in a file, texts that begin as names
-    /// do.
-    pub types: &'static [(u16, [u64; 5])],
-    /// The forest of valid deletions, if one was trained.
-    pub forest: Option<ForestTable>,
-}
-
-/// The facts of a kind.
-#[derive(Debug)]
-pub struct KindTable {
-    /// The kind.
-    pub kind: u16,
-    /// Number of nodes.
-    pub seen: u64,
-    /// By symbol of its rule.
-    pub present: &'static [u64],
-    /// Places of the nodes: parent, slot, number.
-    pub contexts: &'static [(u16, u16, u64)],
-    /// Short texts.
-    pub texts: &'static [TextRow],
-}
-
-/// A short text: number of files, number of occurrences, tokens.
-pub type TextRow = (u32, u64, &'static [(u16, &'static str)]);
-
-/// A random forest.
-#[derive(Debug)]
-pub struct ForestTable {
-    /// Roots of the trees.
-    pub roots: &'static [u32],
-    /// Nodes of all trees, each before those that it leads to.
-    pub nodes: &'static [ForestNode],
-}
-
-/// The kind in a forest that the language no longer has: no node is of it.
+/// Stands in a forest for a kind that the language no longer has.
 ///
 /// Not the value for a missing node.
 pub const LOST_KIND: u16 = u16::MAX - 1;
@@ -72,9 +28,7 @@ pub enum ForestNode {
 }
 
 impl ForestNode {
-    /// Whether nodes and roots form trees.
-    ///
-    /// References exist, and those of nodes lead to later ones, so that there is no cycle.
+    /// Whether all references exist and those of nodes lead to later nodes: there is no cycle.
     #[must_use]
     pub fn are_trees(nodes: &[Self], roots: &[u32]) -> bool {
         let fits = |&to: &u32| (to as usize) < nodes.len();

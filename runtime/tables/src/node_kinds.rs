@@ -17,10 +17,9 @@
 //! | `of "r" "s" and 3 others` | the rules of the grammar with the part |
 //! | `is Open` | the layout role of a token type |
 //!
-//! `subsumes` and `fits` are direct edges; [`Tables::fits`], their reflexive and transitive
-//! closure, is computed when tables are made and decides what may replace what. A node is never
-//! empty, so `X*` and `X+` subsume each other: whether a list may *become* empty depends on its
-//! slot.
+//! `subsumes` and `fits` are direct edges; their reflexive and transitive closure,
+//! [`Tables::fits`], decides what may replace what. A node is never empty, so `X*` and `X+` subsume
+//! each other: whether a list may *become* empty depends on its slot.
 //!
 //! [`Tables::fits`]: crate::Tables::fits
 //!
@@ -72,7 +71,7 @@ pub struct RuleRow {
     pub name: &'static str,
     /// The form.
     pub form: Form,
-    /// The parts, in order; of a set that lacks few token types those that it lacks.
+    /// The parts, in order, or the token types that a set lacks (`but`).
     pub parts: &'static [Kind],
     /// Whether a set has all token types that are text but its `parts`.
     pub but: bool,
@@ -84,7 +83,7 @@ pub struct RuleRow {
     pub fits: &'static [Kind],
     /// The texts of a shortest sentence, with spaces between.
     pub shortest: &'static str,
-    /// A non-greedy quantifier.
+    /// Whether the quantifier is non-greedy.
     pub lazy: bool,
     /// The part of a grammar's rule that became this rule; `None` for a grammar's rule.
     pub of: Option<(Part, &'static str)>,
@@ -110,7 +109,7 @@ pub struct NodeKinds {
 impl NodeKinds {
     /// Makes the tables of all rows; the last `guards` token types are predicates.
     ///
-    /// Linear in their length for each level of rules that are nullable by way of others.
+    /// Complexity: see [`nullable`].
     #[must_use]
     pub fn of(tokens: &[TokenRow], rules: &[RuleRow], guards: usize) -> Self {
         let first_guard = Kind((tokens.len() - guards) as u16);
@@ -211,7 +210,7 @@ impl Names {
     }
 }
 
-/// The shortest set that a row writes by its complement.
+/// Length of the shortest set that a row writes by its complement.
 const LONG: usize = 8;
 
 /// Whether a set of token types is long, and its complement shorter.

@@ -1,4 +1,4 @@
-//! The origins of rules of a normal form: the grammar, or a pass that outlined a part of a rule.
+//! Origins of rules: the grammar, or a pass that outlined a part of a rule.
 
 use crate::Form;
 

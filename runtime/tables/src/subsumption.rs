@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use crate::components::components;
 use crate::{Description, Form, Kind};
 
-/// Bit rows: bit `b` of row `a` states that kind `b` may stand in a slot of kind `a`.
+/// Bit `b` of row `a` states that kind `b` may stand in a slot of kind `a`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Subsumption {
     rows: Vec<u64>,
@@ -92,7 +92,6 @@ pub(crate) fn direct(description: &Description) -> Vec<Vec<Kind>> {
     direct
 }
 
-/// Returns the kinds that a rule may consist of alone.
 fn alone(description: &Description, rule: usize) -> impl Iterator<Item = Kind> {
     let kind = Kind((description.tokens.len() + rule) as u16);
     let symbols = description.symbols_of(kind);

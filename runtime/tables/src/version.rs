@@ -3,9 +3,7 @@
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 
-/// The version of a stored format: a field that is `N`; else reading it fails.
-///
-/// An error reports a missing field or another number.
+/// The version field of a stored format; reading fails if it is missing or not `N`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Version<const N: u32>;
 
@@ -17,7 +15,7 @@ impl<const N: u32> Serialize for Version<N> {
 
 impl<'de, const N: u32> Deserialize<'de> for Version<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // An option is read from a missing field, too.
+        // An option also reads a missing field.
         match Option::<u32>::deserialize(deserializer)? {
             Some(found) if found == N => Ok(Self),
             Some(found) => Err(Error::custom(format_args!(

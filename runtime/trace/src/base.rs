@@ -7,7 +7,7 @@ use super::follow::{Follower, Following};
 use super::generator::Run;
 use super::trace::{Element, NodeId, Trace};
 
-/// Identity of a node, the same in every later base that has the node.
+/// A node's identity in all bases that have the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Name(u32);
 
@@ -15,7 +15,7 @@ pub(crate) struct Name(u32);
 #[derive(Clone, Debug)]
 pub struct Base {
     run: Run,
-    /// The trace that the search continues with, if it differs from the run's.
+    /// The trace to continue with, if it differs from the run's.
     reduced: Option<Trace>,
     names: Vec<Name>,
     nodes: FxHashMap<Name, NodeId>,
@@ -42,7 +42,7 @@ impl Base {
         }
     }
 
-    /// Returns the trace that the search continues with: the run's, unless [edited](Self::edited).
+    /// Returns the trace to continue with: the run's, unless [edited](Self::edited).
     #[must_use]
     pub const fn trace(&self) -> &Trace {
         match &self.reduced {
@@ -65,13 +65,13 @@ impl Base {
         }
     }
 
-    /// Returns the base with another run, but with this trace.
+    /// Replaces the run, but not the trace.
     #[must_use]
     pub(crate) fn made(self, run: Run) -> Self {
         Self { run, ..self }
     }
 
-    /// Returns the input that the run made.
+    /// Returns the input.
     #[must_use]
     pub fn output(&self) -> &[u8] {
         &self.run.output
@@ -93,7 +93,7 @@ impl Base {
         self.nodes.get(&name).copied()
     }
 
-    /// Returns the base after an edit, given the generator's run of the edit.
+    /// Returns the base after an edit, given its run.
     ///
     /// The run may differ from the edited trace; nodes taken from the trace keep their identity.
     #[must_use]

@@ -5,15 +5,15 @@ use std::ops::Range;
 
 use super::trace::{Choice, Decision, Element, Kind, NodeId, Trace, TraceBuilder};
 
-/// A change of a trace: deleted nodes, changed decisions, and a part with another's content.
+/// A change of a trace: deletions, other decisions, and a part with another's content.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TraceEdit {
     /// Roots of deleted subtrees, ascending, none below another.
-    gone: Vec<NodeId>,
+    pub(crate) gone: Vec<NodeId>,
     /// Ascending by node.
-    decisions: Vec<(NodeId, Decision)>,
-    /// The part whose children are replaced, and their donor.
-    replaced: Option<(NodeId, NodeId)>,
+    pub(crate) decisions: Vec<(NodeId, Decision)>,
+    /// A part and the donor of its content.
+    pub(crate) replaced: Option<(NodeId, NodeId)>,
 }
 
 impl TraceEdit {
@@ -23,7 +23,7 @@ impl TraceEdit {
         Self::default()
     }
 
-    /// Tests whether the edit changes nothing.
+    /// Whether the edit changes nothing.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.gone.is_empty() && self.decisions.is_empty() && self.replaced.is_none()
@@ -36,7 +36,7 @@ impl TraceEdit {
         }
     }
 
-    /// Changes the decision of a node; the last call for a node counts.
+    /// Changes a node's decision; the last call counts.
     pub fn decide(&mut self, node: NodeId, decision: Decision) {
         match self
             .decisions
@@ -47,7 +47,7 @@ impl TraceEdit {
         }
     }
 
-    /// Returns the changed decision of a node.
+    /// Returns a node's changed decision.
     #[must_use]
     pub fn decision(&self, node: NodeId) -> Option<&Decision> {
         let at = self
@@ -56,12 +56,12 @@ impl TraceEdit {
         at.ok().map(|at| &self.decisions[at].1)
     }
 
-    /// Replaces the content of `part` by that of `donor`.
+    /// Replaces the content of `part` by `donor`'s.
     pub const fn replace(&mut self, part: NodeId, donor: NodeId) {
         self.replaced = Some((part, donor));
     }
 
-    /// Returns the changed trace, and the original node of each of its nodes.
+    /// Returns the changed trace, and the original of each node.
     #[must_use]
     pub fn apply(&self, trace: &Trace) -> (Trace, Vec<Option<NodeId>>) {
         let mut copy = Copy {
@@ -73,6 +73,82 @@ impl TraceEdit {
         copy.range(0..trace.len());
         (copy.builder.finish(), copy.origins)
     }
+}
+
+/// Merges edits, the first ones first; returns whether the union has each of them.
+///
+/// Edits are independent if they change different nodes. Two deletions in one list add up in the
+/// number of its items. An edit inside a deleted part is in the union with that.
+pub(crate) fn union(trace: &Trace, edits: &[&TraceEdit]) -> Option<(TraceEdit, Vec<bool>)> {
+    let mut union = TraceEdit::new();
+    let taken: Vec<bool> = edits
+        .iter()
+        .map(|edit| join(trace, &mut union, edit))
+        .collect();
+    (!union.is_empty()).then_some((union, taken))
+}
+
+fn join(trace: &Trace, union: &mut TraceEdit, edit: &TraceEdit) -> bool {
+    let below = |node: &NodeId| trace.subtree(*node);
+    let within = |node: NodeId| {
+        union
+            .gone
+            .iter()
+            .any(|gone| below(gone).contains(&node.index()))
+    };
+    let parts = edit.replaced.map(|(part, donor)| [part, donor]);
+    let parts = || parts.iter().flatten();
+    let decided = || edit.decisions.iter().map(|(node, _)| node);
+    let mut nodes = edit.gone.iter().chain(decided()).chain(parts());
+    if nodes.all(|&node| within(node)) {
+        return true;
+    }
+    // Also the nodes that a deletion or replacement of `edit` covers.
+    let covered: Vec<Range<usize>> = edit.gone.iter().chain(parts()).map(below).collect();
+    let covers = |node: NodeId| covered.iter().any(|range| range.contains(&node.index()));
+    let meets = |range: Range<usize>| {
+        let overlaps = |other: &Range<usize>| other.start < range.end && range.start < other.end;
+        covered.iter().any(overlaps) || decided().any(|node| range.contains(&node.index()))
+    };
+    let replaced = union
+        .replaced
+        .iter()
+        .flat_map(|&(part, donor)| [part, donor]);
+    if union.gone.iter().any(|node| meets(below(node)))
+        || replaced.into_iter().any(|node| meets(trace.subtree(node)))
+        || union.decisions.iter().any(|&(node, _)| covers(node))
+        || union.replaced.is_some() && edit.replaced.is_some()
+    {
+        return false;
+    }
+    let mut decisions = Vec::with_capacity(edit.decisions.len());
+    for (node, decision) in &edit.decisions {
+        let before = trace.choice(*node);
+        let both = match (union.decision(*node), decision) {
+            (None, _) => decision.clone(),
+            (Some(other), one) if other == one && edit.gone.is_empty() => continue,
+            (Some(Decision::Number(other)), Decision::Number(one)) if !edit.gone.is_empty() => {
+                let Some((choice, now)) = before.and_then(|it| Some((it, it.number()?))) else {
+                    return false;
+                };
+                let both = other + one - now;
+                if both < choice.low {
+                    return false;
+                }
+                Decision::Number(both)
+            }
+            _ => return false,
+        };
+        decisions.push((*node, both));
+    }
+    for (node, decision) in decisions {
+        union.decide(node, decision);
+    }
+    for &node in &edit.gone {
+        union.delete(node);
+    }
+    union.replaced = union.replaced.or(edit.replaced);
+    true
 }
 
 struct Copy<'a> {
@@ -138,16 +214,15 @@ impl Copy<'_> {
     }
 }
 
-/// Returns the distance of a number from the choice's simplest one.
 #[must_use]
 pub(crate) fn distance(choice: &Choice, number: i128) -> u128 {
     let simplest = simplest(choice);
     let twice = number.abs_diff(simplest) * 2;
-    // Of two numbers at the same distance the higher one is simpler.
+    // At the same distance the higher number is simpler.
     twice + u128::from(number < simplest)
 }
 
-/// Returns a choice's simplest number: 0, or the end of its range nearest to 0.
+/// Returns 0, or the end of the range nearest to 0.
 #[must_use]
 pub(crate) fn simplest(choice: &Choice) -> i128 {
     match choice.kind {
@@ -156,7 +231,7 @@ pub(crate) fn simplest(choice: &Choice) -> i128 {
     }
 }
 
-/// Compares two runs: by number of choices, then by the first different decisions.
+/// Compares runs by number of choices, then by the first different decisions.
 #[must_use]
 pub fn compare(one: &Trace, other: &Trace) -> Ordering {
     let choices = |trace: &Trace| trace.choices();
@@ -227,6 +302,41 @@ mod tests {
         assert_eq!(len(&changed, last), len(&trace, items[0]));
         assert_eq!(origins[last.index()], Some(items[2]));
         assert_eq!(origins[last.index() + 1], Some(NodeId(items[0].0 + 1)));
+    }
+
+    #[test]
+    fn deletions_of_a_list_add_up() {
+        let three = |least| {
+            let mut traces = (0..).map(|seed| {
+                let mut choices = Choices::random(seed);
+                choices.repeat(least..=3, |choices, _| {
+                    choices.call(|choices| choices.flag())
+                });
+                choices.into_trace()
+            });
+            let trace = traces.find(|trace| trace.children(Some(NodeId(0))).count() == 4);
+            trace.unwrap()
+        };
+        for (least, fits) in [(1, true), (2, false)] {
+            let trace = three(least);
+            let count = NodeId(1);
+            let items: Vec<NodeId> = trace.children(Some(NodeId(0))).skip(1).collect();
+            let without = |item: NodeId| {
+                let mut edit = TraceEdit::new();
+                edit.delete(item);
+                edit.decide(count, Decision::Number(2));
+                edit
+            };
+            let (one, other) = (without(items[0]), without(items[2]));
+            let mut inside = TraceEdit::new();
+            inside.decide(NodeId(items[0].0 + 2), Decision::Number(0));
+            let (both, taken) = union(&trace, &[&one, &inside, &other]).unwrap();
+            assert_eq!(taken, [true, true, fits]);
+            let left = Decision::Number(if fits { 1 } else { 2 });
+            assert_eq!(both.decision(count), Some(&left));
+            // A decision below a part that goes does not fit to one that goes.
+            assert_eq!(union(&trace, &[&inside, &one]).unwrap().1, [true, false]);
+        }
     }
 
     #[test]

@@ -12,10 +12,10 @@ pub(crate) const VERSION: u64 = 1;
 /// An error in a trace file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TraceError {
-    /// The first line, of this number, is no header of a trace.
+    /// The first line, of this number, is no header.
     #[error("line {0}: a trace begins with {{\"trace\":{VERSION}}}")]
     NoTrace(usize),
-    /// The version of the format is unknown.
+    /// An unknown version of the format.
     #[error("line {line}: this is a trace of version {version}, but only {VERSION} is known")]
     Version {
         /// Line number, from 1.
@@ -23,7 +23,7 @@ pub enum TraceError {
         /// The version.
         version: u64,
     },
-    /// A line is not JSON, or not an entry of the format.
+    /// No JSON, or no entry of the format.
     #[error("line {line}: {what}: {text}")]
     Line {
         /// Line number, from 1.
@@ -35,7 +35,7 @@ pub enum TraceError {
     },
 }
 
-/// Writes a trace. The fields of the object `header` follow the version in the first line.
+/// Writes a trace; the first line has the version, then the fields of the object `header`.
 #[must_use]
 pub fn write(trace: &Trace, header: &Value) -> String {
     let mut first = json!({ "trace": VERSION });
@@ -91,10 +91,10 @@ pub fn write(trace: &Trace, header: &Value) -> String {
     text
 }
 
-/// Reads a trace and the header in its first line.
+/// Reads a trace and its header, the first line.
 ///
 /// # Errors
-/// If the text is not in the format, or in another version of it.
+/// If the text is not in this version of the format.
 pub fn read(text: &str) -> Result<(Trace, Value), TraceError> {
     let mut reader = TraceReader::new();
     for line in text.lines() {
@@ -122,11 +122,10 @@ impl TraceReader {
         if text.trim().is_empty() {
             return Ok(());
         }
-        let value: Value = serde_json::from_str(text).map_err(|_| self.error("no JSON", text))?;
+        let value: Value = serde_json::from_str(text).map_err(|_| self.error("not JSON", text))?;
         self.value(&value, text)
     }
 
-    /// Reads the next line, given as text and as JSON.
     pub(super) fn value(&mut self, value: &Value, text: &str) -> Result<(), TraceError> {
         if self.header.is_none() {
             let version = value.get("trace").and_then(Value::as_u64);
@@ -140,7 +139,7 @@ impl TraceReader {
         }
         let read = match value.as_array().map(Vec::as_slice) {
             Some([Value::String(letter), rest @ ..]) => self.entry(letter, rest),
-            _ => Err("no line of a trace"),
+            _ => Err("not a line of a trace"),
         };
         read.map_err(|what| self.error(what, text))
     }
@@ -157,7 +156,8 @@ impl TraceReader {
             ("b", [kind, place]) => {
                 let place = self.place(place)?;
                 let kind = PartKind::ALL.iter().find(|known| kind == known.name());
-                self.builder.begin(*kind.ok_or("no kind of part")?, place);
+                self.builder
+                    .begin(*kind.ok_or("an unknown kind of part")?, place);
             }
             ("e", []) => {
                 if !self.builder.end() {
@@ -167,20 +167,20 @@ impl TraceReader {
             ("c", [kind, place, low, high, decision]) => {
                 let place = self.place(place)?;
                 let kind = Kind::ALL.iter().find(|known| kind == known.name());
-                let kind = *kind.ok_or("no kind of choice")?;
+                let kind = *kind.ok_or("an unknown kind of choice")?;
                 let choice = Choice {
                     kind,
                     place,
-                    low: number(low).ok_or("no number")?,
-                    high: number(high).ok_or("no number")?,
-                    decision: decision_of(kind, decision).ok_or("no decision of this kind")?,
+                    low: number(low).ok_or("not a number")?,
+                    high: number(high).ok_or("not a number")?,
+                    decision: decision_of(kind, decision).ok_or("not a decision of this kind")?,
                 };
                 if !choice.is_legal() {
                     return Err("the decision is out of range");
                 }
                 self.builder.choose(choice);
             }
-            _ => return Err("no line of a trace"),
+            _ => return Err("not a line of a trace"),
         }
         Ok(())
     }
@@ -272,19 +272,19 @@ mod tests {
             ("{\"trace\":2}", "version 2"),
             (
                 "{\"trace\":1}\n[\"x\"]",
-                "line 2: no line of a trace: [\"x\"]",
+                "line 2: not a line of a trace: [\"x\"]",
             ),
-            ("{\"trace\":1}\nx", "line 2: no JSON: x"),
+            ("{\"trace\":1}\nx", "line 2: not JSON: x"),
             ("{\"trace\":1}\n[\"e\"]", "an end without a beginning"),
             ("{\"trace\":1}\n[\"p\",1,\"a\"]", "places are numbered"),
             ("{\"trace\":1}\n[\"b\",\"call\",0]", "not named"),
             (
                 "{\"trace\":1}\n[\"p\",0,\"a\"]\n[\"b\",\"what\",0]",
-                "line 3: no kind of part",
+                "line 3: an unknown kind of part",
             ),
             (
                 "{\"trace\":1}\n[\"p\",0,\"a\"]\n[\"c\",\"what\",0,0,1,0]",
-                "no kind of choice",
+                "an unknown kind of choice",
             ),
             (
                 "{\"trace\":1}\n[\"p\",0,\"a\"]\n[\"c\",\"pick\",0,0,1,2]",
@@ -292,7 +292,7 @@ mod tests {
             ),
             (
                 "{\"trace\":1}\n[\"p\",0,\"a\"]\n[\"c\",\"bytes\",0,0,1,\"é\"]",
-                "no decision of this kind",
+                "not a decision of this kind",
             ),
         ];
         for (text, expected) in cases {

@@ -1,19 +1,18 @@
-//! The follower: decides which recorded decision answers a choice, by the rules of
-//! docs/protocol.md.
+//! The follower: which recorded decision answers a choice, by the rules of docs/protocol.md.
 
 use rustc_hash::FxHashMap;
 
 use super::fresh::{SplitMix, arbitrary, clamp_decision, fresh};
 use super::trace::{Decision, Element, Kind, NodeId, PartKind, Place, Trace};
 
-/// The rule for choices for which the trace has no legal decision.
+/// The rule for choices without a legal decision in the trace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Following {
     /// Halts the run.
     Strict,
-    /// The nearest legal decision, or a low one.
+    /// Takes the nearest legal decision, or a low one.
     Nearest,
-    /// An arbitrary legal decision, determined by a seed below 2⁵³.
+    /// Takes an arbitrary legal decision, determined by a seed below 2⁵³.
     Arbitrary(u64),
 }
 
@@ -24,7 +23,7 @@ pub struct Halted {
     pub at: usize,
 }
 
-/// A cursor that moves along a trace while a generator runs.
+/// A cursor in a trace while a generator runs.
 #[derive(Clone, Debug)]
 pub struct Follower {
     trace: Trace,
@@ -38,7 +37,7 @@ pub struct Follower {
     fresh: FxHashMap<Place, u64>,
 }
 
-/// Range of a part's children that the run has not reached.
+/// The children of a part that the run has not reached.
 #[derive(Clone, Copy, Debug)]
 struct Position {
     next: usize,
@@ -46,7 +45,7 @@ struct Position {
 }
 
 impl Follower {
-    /// Creates a cursor at the start of a trace.
+    /// Creates a cursor at the start.
     #[must_use]
     pub fn new(trace: Trace, following: Following) -> Self {
         let all = Position {
@@ -68,8 +67,7 @@ impl Follower {
         }
     }
 
-    /// Begins a part and returns the matching part of the trace; only for parts that contain a
-    /// choice.
+    /// Begins a part with a choice in it; returns the trace's matching part.
     pub fn begin(&mut self, kind: PartKind, place: &Place) -> Option<NodeId> {
         let matches =
             |element: &Element| matches!(element, Element::Part(k, p) if *k == kind && p == place);
@@ -94,7 +92,7 @@ impl Follower {
         self.open.pop();
     }
 
-    /// Returns the decision for a choice.
+    /// Returns a choice's decision.
     ///
     /// # Errors
     /// If the run is strict and the trace has no legal decision here.
@@ -150,7 +148,7 @@ impl Follower {
         choices.next()
     }
 
-    /// Finds the next matching child of the open part and moves past it.
+    /// Moves past the next matching child of the open part.
     fn find(&mut self, matches: impl Fn(&Element) -> bool) -> Option<NodeId> {
         let position = self.open.last_mut()?.as_mut()?;
         let mut at = position.next;

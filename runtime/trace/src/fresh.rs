@@ -2,7 +2,7 @@
 
 use super::trace::{Choice, Decision, Kind};
 
-/// A pseudorandom number generator with the same numbers on every platform.
+/// A pseudorandom number generator, equal on every platform.
 ///
 /// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl SplitMix {
     }
 }
 
-/// Index of a place's first fresh decision that uses the whole range.
+/// Index of a place's first fresh decision from the whole range.
 const WHOLE: f64 = 16.0;
 
 /// Returns the `i`-th fresh number at a place, from 0.
@@ -89,7 +89,7 @@ pub(super) fn arbitrary(random: &mut SplitMix, kind: Kind, low: i128, high: i128
 
 /// Clamps a decision to a range.
 ///
-/// An order keeps its legal elements, completed by the lowest missing ones. Bytes are cut or padded
+/// Orders keep their legal elements, completed by the lowest missing ones; bytes are cut or padded
 /// with zeros.
 pub(super) fn clamp_decision(choice: &Choice, low: i128, high: i128) -> Decision {
     match &choice.decision {

@@ -9,18 +9,18 @@ use super::trace::Trace;
 /// The outcome of a generator's run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The run made an input.
+    /// An input.
     Done(Run),
     /// A strict run left its trace.
     Halted {
         /// Number of choices answered before.
         at: usize,
     },
-    /// The run exceeded its number of choices or its time.
+    /// Too many choices or too much time.
     Limit,
     /// The generator failed.
     Failed {
-        /// The reason, for a person.
+        /// The reason.
         message: String,
     },
 }
@@ -34,25 +34,25 @@ pub struct Run {
     pub output: Vec<u8>,
 }
 
-/// A generator that can no longer be run.
+/// A failure to run a generator.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {source}")]
 pub struct GeneratorError {
-    /// The action that failed.
+    /// The failed action.
     pub what: String,
     /// The system's error.
     pub source: std::io::Error,
 }
 
-/// A program that makes an input by choices: the same decisions make the same input.
+/// A program that makes an input by choices: equal decisions make equal inputs.
 pub trait Generator {
-    /// Runs the generator with its own decisions, perhaps of a seed, and at most `limit` choices.
+    /// Runs with the generator's own decisions, perhaps of a seed, and at most `limit` choices.
     ///
     /// # Errors
     /// If the generator cannot be run.
     fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError>;
 
-    /// Runs the generator by a trace, with at most `limit` choices.
+    /// Runs by a trace, with at most `limit` choices.
     ///
     /// # Errors
     /// If the generator cannot be run.
@@ -64,7 +64,7 @@ pub trait Generator {
     ) -> Result<Answer, GeneratorError>;
 }
 
-/// A generator that is a function of this process.
+/// A generator that is a function.
 ///
 /// A panic fails the run, after the panic hook; the function must then be callable again. Runs end
 /// by unwinding, so the program must not abort on panics.
@@ -74,7 +74,7 @@ pub struct FnGenerator<F> {
 }
 
 impl<F: FnMut(&mut Choices) -> Vec<u8>> FnGenerator<F> {
-    /// Creates a generator from a function.
+    /// Creates a generator.
     pub const fn new(generate: F) -> Self {
         Self { generate }
     }

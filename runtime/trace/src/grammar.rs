@@ -7,7 +7,7 @@ use super::trace::{Kind, PartKind, Place, Trace};
 use secateur_syntax::format::Format;
 use secateur_syntax::sentence::{Decisions, Part, Sentences, What};
 
-/// A generator of the sentences of a language; its places are the rules of the normal form.
+/// A generator of sentences, with the rules of the normal form as places.
 pub struct GrammarGenerator<'l> {
     sentences: Sentences<'l>,
     size: usize,
@@ -29,7 +29,7 @@ impl<'l> GrammarGenerator<'l> {
         }
     }
 
-    /// Runs once; `scripted` holds the decisions of a known sentence.
+    /// Runs once; `scripted` has the decisions of a known sentence.
     fn run(
         &self,
         scripted: &[u64],
@@ -53,7 +53,7 @@ impl<'l> GrammarGenerator<'l> {
         let answer = run(&mut generator)?;
         Ok(match (answer, refused) {
             (Answer::Done(_), true) => Answer::Failed {
-                message: "what was made is no sentence".to_owned(),
+                message: "the text is not a sentence of the grammar".to_owned(),
             },
             (answer, _) => answer,
         })
@@ -65,7 +65,7 @@ impl Generator for GrammarGenerator<'_> {
         let seed = seed.unwrap_or(0);
         let Some(made) = self.sentences.make(seed, self.size) else {
             return Ok(Answer::Failed {
-                message: "no sentence was found".to_owned(),
+                message: "no sentence of the grammar was found".to_owned(),
             });
         };
         self.run(&made.decisions, |generator| {

@@ -4,8 +4,8 @@ use std::path::Path;
 
 /// Returns the command that runs a generator under its client.
 ///
-/// Programs of Python and Node get a client; any other has to speak the protocol itself. `words`
-/// and the result are not empty.
+/// Programs of Python and Node get a client; any other has to speak the protocol. `words` and the
+/// result are not empty.
 #[must_use]
 pub fn client_command(words: &[OsString]) -> Vec<OsString> {
     let Some(first) = words.first() else {

@@ -1,26 +1,24 @@
 //! Reduction of generated inputs by reducing the generator's run.
 //!
 //! A generator's output is valid in ways that no grammar states: declared names, matching shapes, a
-//! checksum. So the search minimizes the generator's run instead of its output (Ren et al.,
-//! "Validity-Preserving Delta Debugging via Generator Trace Reduction"). Use: `docs/generators.md`;
-//! format of traces: `docs/traces.md`; generators in other languages: `docs/protocol.md`.
+//! checksum. So the search minimizes the generator's run instead (Ren et al., "Validity-Preserving
+//! Delta Debugging via Generator Trace Reduction"). See `docs/generators.md` for use,
+//! `docs/traces.md` for the format, `docs/protocol.md` for other languages.
 //!
 //! # Layers
 //! - A [`Trace`] is a run: a tree with choices as leaves and parts, such as loop items, as inner
-//!   nodes ([`trace`]). [`mod@file`] reads and writes traces as JSON lines.
-//! - [`Choices`] decides the choices of a generator in Rust; [`Source`] offers the methods of
-//!   `arbitrary`, [`GrammarGenerator`] draws sentences of a grammar. A [`Generator`] can be run
-//!   again: a function ([`FnGenerator`]) or another process ([`ProcessGenerator`]), whose other end
-//!   is [`serve()`].
+//!   nodes ([`trace`]). [`mod@file`] reads and writes it as JSON lines.
+//! - [`Choices`] decides in a generator in Rust; [`Source`] has the methods of `arbitrary`,
+//!   [`GrammarGenerator`] draws sentences. A [`Generator`] can be run again: a function
+//!   ([`FnGenerator`]) or another process ([`ProcessGenerator`]), whose other end is [`serve()`].
 //! - A changed trace may not fit the program. A [`follow::Follower`] decides which recorded
 //!   decision answers a choice, a [`Policy`] what happens to a run that leaves its trace.
 //! - [`mod@greduce`] is the paper's method, for comparisons.
 //! - [`reduce_run`] searches: a [`strategy`] proposes [edits](edit) of the [`base`], the generator
 //!   runs by the changed trace, and the property test judges the output. [`reduce()`] does so for
-//!   functions of this process.
+//!   functions.
 //!
-//! The command line reduces the smallest run's output by its grammar afterwards, with
-//! `secateur-reduce`.
+//! The command line then reduces the output by its grammar, with `secateur-reduce`.
 //!
 //! ```
 //! use secateur_trace::{Choices, reduce};
@@ -75,6 +73,7 @@ pub mod strategy;
 mod tests;
 pub mod trace;
 mod units;
+mod wide;
 
 pub use choices::Choices;
 pub use follow::Following;

@@ -1,4 +1,4 @@
-//! The in-process API: generator and property test are functions.
+//! The in-process API.
 
 use super::choices::Choices;
 use super::follow::Following;
@@ -6,12 +6,12 @@ use super::generator::{Answer, FnGenerator, Generator, GeneratorError};
 use super::search::{TraceOptions, TraceReduction, reduce_run};
 use super::trace::Trace;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Change, Observer, Oracle, Progress, ReduceError};
+use secateur_reduce::search::{Observer, Oracle, Progress, ReduceError, TextChange};
 
 /// The reason why a run could not be reduced.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
-    /// The trace does not make an input.
+    /// The trace makes no input.
     #[error("the run cannot be repeated: {0}")]
     NotRepeated(String),
     /// The property test rejects the input, or the budget is used up.
@@ -25,7 +25,7 @@ pub enum RunError {
 struct SilentObserver;
 
 impl Observer for SilentObserver {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }

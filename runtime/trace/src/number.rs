@@ -6,7 +6,7 @@ pub trait Number: Copy {
     const LOWEST: Self;
     /// The highest value.
     const HIGHEST: Self;
-    /// Converts to a type that holds all of them.
+    /// Converts to a type that holds all numbers.
     fn wide(self) -> i128;
     /// Converts back a number that fits.
     fn narrow(wide: i128) -> Self;
@@ -29,7 +29,7 @@ macro_rules! numbers {
 
 numbers!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
 
-/// Returns the lowest and highest number of a range; panics if it is empty.
+/// Panics if the range is empty.
 pub(super) fn bounds<N: Number>(range: &impl RangeBounds<N>) -> (i128, i128) {
     let low = match range.start_bound() {
         Bound::Included(low) => low.wide(),

@@ -12,10 +12,10 @@ pub struct PastRun<G> {
     text: Vec<u8>,
 }
 
-/// Runs a generator with the decisions of a seed and records none of them.
+/// Runs a generator with the decisions of a seed and records none.
 ///
-/// This is hardly slower than a generator without a trace, for campaigns in which few inputs fail.
-/// [`PastRun::trace`] repeats the run of such an input.
+/// Hardly slower than without a trace, for campaigns in which few inputs fail. [`PastRun::trace`]
+/// repeats such a run.
 ///
 /// ```
 /// use secateur_trace::{Choices, recorded, reduce};
@@ -46,7 +46,7 @@ impl<G: FnMut(&mut Choices) -> Vec<u8>> PastRun<G> {
         &self.text
     }
 
-    /// Returns the trace, by running the generator again.
+    /// Returns the trace, by another run.
     ///
     /// # Errors
     /// If the output differs: then it does not depend on the choices alone.
@@ -55,7 +55,7 @@ impl<G: FnMut(&mut Choices) -> Vec<u8>> PastRun<G> {
         if (self.generate)(&mut choices) == self.text {
             return Ok(choices.into_trace());
         }
-        let why = "the generator made something else of the same seed";
+        let why = "the same seed led to another output";
         Err(RunError::NotRepeated(why.to_owned()))
     }
 }

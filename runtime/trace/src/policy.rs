@@ -1,7 +1,7 @@
 //! Re-execution: the generator runs by a changed trace, under a policy.
 //!
-//! A run may reach a choice that the trace does not answer, or answers illegally. The policies are
-//! those of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction".
+//! A run may reach a choice that the trace answers not at all or illegally. The policies are those
+//! of Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction".
 
 use super::base::Base;
 use super::edit::TraceEdit;
@@ -15,11 +15,9 @@ use super::units::Units;
 pub enum Policy {
     /// Drops the candidate.
     Halt,
-    /// Deletes the smallest reducible part around the choice and runs again.
-    ///
-    /// Drops the candidate if there is none.
+    /// Deletes the smallest reducible part around the choice and runs again; halts without one.
     Bypass,
-    /// Takes a legal decision and continues.
+    /// Continues with a legal decision.
     #[default]
     Realign,
 }
@@ -44,16 +42,16 @@ impl Policy {
 pub struct Execution {
     /// The run, if one ended well.
     pub run: Option<Run>,
-    /// Number of runs of the generator.
+    /// Runs of the generator.
     pub runs: u64,
-    /// Whether a run left the trace.
+    /// Whether a run left its trace.
     pub left: bool,
 }
 
 /// Runs a generator by a candidate trace.
 ///
 /// # Errors
-/// If the generator cannot be run any more.
+/// If the generator cannot be run.
 pub fn execute(
     generator: &mut dyn Generator,
     policy: Policy,

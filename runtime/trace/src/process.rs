@@ -6,7 +6,7 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
@@ -15,12 +15,14 @@ use super::generator::{Answer, Generator, GeneratorError};
 use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 use super::trace::Trace;
 
-/// A generator that its client runs in another process.
+/// A generator in another process, run by its client.
 ///
 /// The client starts on demand, serves many runs, and restarts after it ended or took too long.
 pub struct ProcessGenerator {
     words: Vec<OsString>,
     timeout: Option<Duration>,
+    /// Whether to end the current run.
+    stops: Stops,
     client: Option<Client>,
     // Dropped after the client, whose directories it may own.
     launcher: Launcher,
@@ -28,10 +30,12 @@ pub struct ProcessGenerator {
     answers: bool,
 }
 
-/// Starts a command with these additional environment variables.
+/// Starts a command, with additional environment variables.
 type Launcher = Box<dyn FnMut(&[OsString], &[(&str, OsString)]) -> io::Result<Started>>;
 
-/// A process that has been started.
+type Stops = Box<dyn Fn() -> bool>;
+
+/// A started process.
 pub struct Started {
     /// Its standard input.
     pub to: Box<dyn Write + Send>,
@@ -70,11 +74,13 @@ enum Message {
 
 const HASH_SEED: &str = "PYTHONHASHSEED";
 const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
+/// Time between two looks whether to end a run.
+const LOOK: Duration = Duration::from_millis(100);
 
 impl ProcessGenerator {
-    /// Creates a generator from a command that speaks the protocol; runs end at the timeout.
+    /// Creates a generator of a [command](super::client_command) that speaks the protocol.
     ///
-    /// See [`client_command`](super::client_command).
+    /// Runs end at the timeout.
     ///
     /// # Panics
     /// If the command is empty.
@@ -84,14 +90,14 @@ impl ProcessGenerator {
         Self {
             words,
             timeout,
+            stops: Box::new(|| false),
             client: None,
             launcher: Box::new(start),
             answers: false,
         }
     }
 
-    /// Lets another function start the client, for instance in a sandbox; by default it is
-    /// unrestricted.
+    /// Sets the function that starts the client, for instance in a sandbox; the default has none.
     #[must_use]
     pub fn started_by(
         mut self,
@@ -99,6 +105,11 @@ impl ProcessGenerator {
     ) -> Self {
         self.launcher = Box::new(launcher);
         self
+    }
+
+    /// Ends runs while this function returns `true`; it is called every 100 ms of a run.
+    pub fn stop_when(&mut self, stops: impl Fn() -> bool + 'static) {
+        self.stops = Box::new(stops);
     }
 
     /// Sets the time limit of later runs.
@@ -118,7 +129,7 @@ impl ProcessGenerator {
         }
     }
 
-    fn client(&mut self) -> Result<&mut Client, GeneratorError> {
+    fn start(&mut self) -> Result<(), GeneratorError> {
         if self.client.is_none() {
             let client = Client::start(&mut self.launcher, &self.words)
                 .map_err(|error| self.error("cannot start the generator", error))?;
@@ -127,22 +138,23 @@ impl ProcessGenerator {
             let timeout = self
                 .timeout
                 .map_or(GREETING_TIMEOUT, |run| run.min(GREETING_TIMEOUT));
-            let greeted = client.greeting(timeout);
+            let greeted = client.greeting(timeout, &self.stops);
             if let Err(error) = greeted {
                 self.client = None;
                 return Err(self.error(
-                    "there is no client of the protocol (docs/protocol.md) at work in",
+                    "no greeting of the protocol (docs/protocol.md) came from",
                     error,
                 ));
             }
         }
-        Ok(self.client.as_mut().expect("it was started"))
+        Ok(())
     }
 
     fn ask(&mut self, request: &Request) -> Result<Answer, GeneratorError> {
         let timeout = self.timeout;
-        let client = self.client()?;
-        let answer = client.ask(request, timeout);
+        self.start()?;
+        let client = self.client.as_mut().expect("it was started");
+        let answer = client.ask(request, timeout, &self.stops);
         match answer {
             Ok(answer) => {
                 self.answers = true;
@@ -222,14 +234,19 @@ impl Client {
         })
     }
 
-    fn greeting(&mut self, timeout: Duration) -> io::Result<Greeting> {
-        match self.next(Some(timeout))? {
+    fn greeting(&mut self, timeout: Duration, stops: &Stops) -> io::Result<Greeting> {
+        match self.next(Some(timeout), stops)? {
             Message::Greeting(greeting) => Ok(greeting),
             Message::Answer(_) => Err(io::Error::other("it answered before it was asked")),
         }
     }
 
-    fn ask(&mut self, request: &Request, timeout: Option<Duration>) -> io::Result<Answer> {
+    fn ask(
+        &mut self,
+        request: &Request,
+        timeout: Option<Duration>,
+        stops: &Stops,
+    ) -> io::Result<Answer> {
         let to = self.to.as_mut();
         let written = to.map_or(Ok(()), |to| request.write(to));
         if let Err(error) = written
@@ -237,19 +254,22 @@ impl Client {
         {
             return Err(error);
         }
-        match self.next(timeout)? {
+        match self.next(timeout, stops)? {
             Message::Answer(answer) => Ok(answer),
-            Message::Greeting(_) => Err(io::Error::other("it said twice what it is")),
+            Message::Greeting(_) => Err(io::Error::other("it sent a second greeting")),
         }
     }
 
-    fn next(&mut self, timeout: Option<Duration>) -> io::Result<Message> {
-        let messages = match timeout {
-            None => self
-                .messages
-                .recv()
-                .map_err(|_| RecvTimeoutError::Disconnected),
-            Some(timeout) => self.messages.recv_timeout(timeout),
+    fn next(&mut self, timeout: Option<Duration>, stops: &Stops) -> io::Result<Message> {
+        let began = Instant::now();
+        let messages = loop {
+            let left = timeout.map(|timeout| timeout.saturating_sub(began.elapsed()));
+            let step = left.map_or(LOOK, |left| left.min(LOOK));
+            let is_last = left.is_some_and(|left| left <= LOOK);
+            match self.messages.recv_timeout(step) {
+                Err(RecvTimeoutError::Timeout) if !is_last && !stops() => {}
+                other => break other,
+            }
         };
         match messages {
             Ok(message) => message,
@@ -265,7 +285,6 @@ impl Client {
     }
 }
 
-/// Reads messages until the client ends or sends an invalid one.
 fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
     let mut from = BufReader::new(from);
     let mut message = Greeting::read(&mut from).map(|greeting| Some(Message::Greeting(greeting)));
@@ -336,10 +355,18 @@ mod tests {
     }
 
     #[test]
+    fn a_run_ends_when_it_is_stopped() {
+        let script = format!("{HELLO}; sleep 600");
+        let mut generator = shell(&script, None);
+        generator.stop_when(|| true);
+        assert_eq!(generator.record(None, 5).unwrap(), Answer::Limit);
+    }
+
+    #[test]
     fn other_programs_are_reported() {
         for (script, expected) in [
             ("echo int x", "int x"),
-            ("true", "before it said what it is"),
+            ("true", "before its greeting"),
             (r#"echo '{"protocol":7,"client":"x"}'"#, "version 7"),
         ] {
             let error = shell(script, None).record(None, 5).unwrap_err();

@@ -10,16 +10,16 @@ use super::follow::Following;
 use super::generator::{Answer, Run};
 use super::trace::Trace;
 
-/// Version of the protocol.
+/// The version of the protocol.
 pub const VERSION: u64 = 1;
 
-/// Environment variable that is set for clients.
+/// The environment variable that is set for clients.
 pub const VARIABLE: &str = "GREDUCE";
 
 /// The first line of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
-    /// Version of the protocol.
+    /// The version of the protocol.
     pub protocol: u64,
     /// Name and version of the client.
     pub client: String,
@@ -30,7 +30,6 @@ pub struct Greeting {
 pub enum Request {
     /// Run the generator with its own decisions.
     Record {
-        /// Seed of its random numbers.
         seed: Option<u64>,
         /// Maximal number of choices.
         limit: u64,
@@ -70,7 +69,7 @@ enum EndLine {
     Failed { message: String },
 }
 
-/// Maximal size of an input, in bytes.
+/// Maximal bytes of an input.
 const MOST: u64 = 1 << 30;
 
 fn invalid(error: impl Into<Box<dyn std::error::Error + Send + Sync>>) -> io::Error {
@@ -90,19 +89,16 @@ fn parsed(text: &str) -> io::Result<Value> {
     serde_json::from_str(text).map_err(|error| {
         let shown: String = text.chars().take(80).collect();
         invalid(format!(
-            "this is no line of the protocol: {shown} ({error})"
+            "this is not a line of the protocol: {shown} ({error})"
         ))
     })
 }
 
 impl Greeting {
-    /// Reads the greeting of a client.
-    ///
-    /// # Errors
-    /// If there is none, or the line is not a greeting.
+    /// Reads a greeting; fails if there is none, or the line is none.
     pub fn read(from: &mut dyn BufRead) -> io::Result<Self> {
         let text = line(from)?.ok_or_else(|| {
-            let message = "it ended before it said what it is";
+            let message = "it ended before its greeting";
             io::Error::new(io::ErrorKind::UnexpectedEof, message)
         })?;
         let greeting: Self = serde_json::from_value(parsed(&text)?).map_err(invalid)?;
@@ -116,9 +112,6 @@ impl Greeting {
     }
 
     /// Writes the greeting.
-    ///
-    /// # Errors
-    /// If writing fails.
     pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         writeln!(to, "{}", json!(self))?;
         to.flush()
@@ -127,9 +120,6 @@ impl Greeting {
 
 impl Request {
     /// Writes the request.
-    ///
-    /// # Errors
-    /// If writing fails.
     pub fn write(&self, to: &mut dyn Write) -> io::Result<()> {
         match self {
             Self::Record { seed, limit } => {
@@ -157,10 +147,7 @@ impl Request {
         to.flush()
     }
 
-    /// Reads the next request; `None` at the end.
-    ///
-    /// # Errors
-    /// If a message is not a request.
+    /// Reads the next request; `None` at the end. Fails if a message is not a request.
     pub fn read(from: &mut dyn BufRead) -> io::Result<Option<Self>> {
         let Some(text) = line(from)? else {
             return Ok(None);
@@ -232,7 +219,7 @@ impl Answer {
                 let mut output = Vec::new();
                 from.take(bytes).read_to_end(&mut output)?;
                 if (output.len() as u64) < bytes {
-                    let message = "it ended in the midst of the output";
+                    let message = "it ended within the output";
                     return Err(io::Error::new(io::ErrorKind::UnexpectedEof, message));
                 }
                 let trace = trace.ok_or_else(|| invalid("the trace of a run is missing"))?;
@@ -242,13 +229,13 @@ impl Answer {
     }
 }
 
-/// Reads a trace, if there is one, and the line that ends it.
+/// Reads a trace, if any, and the line that ends it.
 fn read_trace(from: &mut dyn BufRead) -> io::Result<(Option<Trace>, EndLine)> {
     let mut reader = TraceReader::new();
     let mut begun = false;
     loop {
         let text = line(from)?.ok_or_else(|| {
-            let message = "it ended in the midst of a trace";
+            let message = "it ended within a trace";
             io::Error::new(io::ErrorKind::UnexpectedEof, message)
         })?;
         let value = parsed(&text)?;

@@ -12,8 +12,8 @@ use super::trace::Kind;
 
 /// A random number generator whose numbers are choices.
 ///
-/// Each number is a choice of all its bits: the range or list for which `rand` draws it is not
-/// visible. Lower numbers mostly make lower results.
+/// Each number is a choice of all its bits: the range for which `rand` draws it is not visible.
+/// Lower numbers mostly make lower results.
 ///
 /// All choices have the place of this generator's creation, so create one for each part of a
 /// program ([`Choices::call`]).
@@ -42,7 +42,7 @@ pub struct Rng<'a> {
 }
 
 impl Choices {
-    /// Creates a random number generator whose numbers are choices of the caller's place.
+    /// Creates a random number generator, with the caller's place.
     #[track_caller]
     pub fn rng(&mut self) -> Rng<'_> {
         Rng {
@@ -86,7 +86,6 @@ mod tests {
 
     use crate::{Choices, reduce};
 
-    /// Stands for existing code, which uses `rand` alone.
     fn shuffled(rng: &mut impl rand::Rng) -> Vec<u32> {
         let mut numbers: Vec<u32> = Vec::new();
         while rng.random_bool(0.9) {

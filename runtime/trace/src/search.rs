@@ -1,12 +1,13 @@
-//! The search for a smaller run, with the kernel of [`secateur_reduce`] on [`crate::space`].
+//! The search for a smaller run: the kernel of [`secateur_reduce`] on [`crate::space`].
 //!
-//! The generator runs here, one run at a time. The smaller of two inputs has fewer bytes, or as
-//! many and the simpler run: a run of fewer choices that prints more is no progress.
+//! One run of the generator at a time. The smaller of two inputs has fewer bytes, or as many and the simpler run: a
+//! run of fewer choices that prints more is no progress.
 
 use super::generator::{Generator, Run};
 use super::policy::Policy;
 use super::space::{RunSpace, Runs};
 use super::strategy::{DEFAULT, Pursuit, Start, TraceStrategyKind};
+use super::wide::Settled;
 use secateur_reduce::minimize::MinimizerKind;
 use secateur_reduce::search::{
     Answers, Budget, End, FlakinessStats, Kernel, Observer, Oracle, Progress, ReduceError,
@@ -18,16 +19,20 @@ use secateur_reduce::search::{
 pub struct TraceOptions {
     /// Strategies, each repeated to its fixpoint, and all together to theirs.
     pub strategies: Vec<TraceStrategyKind>,
-    /// List minimizer that replaces the strategies' own.
+    /// Replaces the strategies' list minimizer.
     pub lists: Option<MinimizerKind>,
-    /// Reaction to a run that leaves its trace.
+    /// The reaction to a run that leaves its trace.
     pub policy: Policy,
-    /// Limits of the search.
+    /// Bounds of the search.
     pub budget: Budget,
-    /// Whether to repeat accepted tests now and then, as other searches do.
+    /// Whether to repeat accepted tests now and then.
     pub distrust: bool,
-    /// Whether several runs of the test decide on each candidate.
+    /// Whether several runs decide on each candidate.
     pub flaky: bool,
+    /// Edits of one run that are tested together.
+    pub width: usize,
+    /// Whether to choose the width by the time of a test and the number of workers.
+    pub auto_width: bool,
     /// Verdicts of an earlier search.
     pub known: Answers,
 }
@@ -41,6 +46,8 @@ impl Default for TraceOptions {
             budget: Budget::default(),
             distrust: false,
             flaky: false,
+            width: 1,
+            auto_width: false,
             known: Answers::default(),
         }
     }
@@ -51,25 +58,25 @@ impl Default for TraceOptions {
 pub struct TraceReduction {
     /// The smallest accepted run.
     pub run: Run,
-    /// Final figures; sizes are in bytes.
+    /// Final figures, in bytes.
     pub progress: Progress,
     /// Statistics of the generator.
     pub runs: Runs,
     /// Reason for the end.
     pub end: End,
-    /// Whether the property test accepts the empty input and so is probably too weak.
+    /// Whether the test accepts the empty input, so is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
-    /// Verdicts that the search did not consume.
+    /// Verdicts that were not consumed.
     pub unused: Answers,
 }
 
-/// Reduces a run of a generator to the one with the smallest accepted input.
+/// Reduces a run to the one with the smallest accepted input.
 ///
 /// # Errors
-/// If the property test rejects the original or cannot be run. Any later error ends the search with
-/// the best run so far ([`TraceReduction::end`]).
+/// If the test rejects the original or cannot be run. Later errors end the search with the best run
+/// ([`TraceReduction::end`]).
 pub fn reduce_run(
     generator: &mut dyn Generator,
     original: Run,
@@ -90,6 +97,8 @@ pub fn reduce_run(
         budget: options.budget,
         distrust: options.distrust,
         flaky: options.flaky,
+        width: options.width,
+        auto_width: options.auto_width,
         known: options.known,
         ..SearchOptions::default()
     };
@@ -99,6 +108,7 @@ pub fn reduce_run(
         space: RunSpace::new(generator, options.policy, original),
         strategies: options.strategies,
         lists: options.lists,
+        is_wide: options.width > 1 || options.auto_width,
     };
     let end = kernel.reduce(&mut search);
     let outcome = kernel.close();
@@ -121,10 +131,10 @@ struct Search<'g> {
     space: RunSpace<'g>,
     strategies: Vec<TraceStrategyKind>,
     lists: Option<MinimizerKind>,
+    is_wide: bool,
 }
 
 impl Search<'_> {
-    /// Runs a strategy, once or while it finds anything.
     fn repeat(&mut self, kernel: &mut Kernel<'_>, kind: TraceStrategyKind) -> Result<(), Stop> {
         kernel.set_strategy(kind.name);
         loop {
@@ -135,7 +145,9 @@ impl Search<'_> {
                 lists: self.lists,
                 policy: self.space.policy,
                 parts: self.space.parts(),
+                is_wide: self.is_wide,
             });
+            let strategy = Settled::new(strategy, self.is_wide);
             kernel.run(&mut self.space, strategy)?;
             if kernel.bases() == bases {
                 return Ok(());
@@ -149,9 +161,7 @@ impl Search<'_> {
 }
 
 impl Reducible for Search<'_> {
-    /// Runs the strategies in order, each until it finds nothing, until nothing changes.
-    ///
-    /// Published strategies run once.
+    /// Runs published strategies once, the others in order until nothing changes.
     fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let mut published = true;
         loop {

@@ -5,10 +5,10 @@ use super::generator::Run;
 use super::trace::{Choice, Decision, Element, Kind, NodeId, REAL_HIGH, Trace};
 use super::units::Units;
 
-/// Number of indented levels, so that a drawing stays in proportion to the trace.
+/// Indented levels, so that a drawing stays in proportion to the trace.
 const LEVELS: usize = 64;
 
-/// Draws the tree, a node a line: place, kind, decision, range, and a star at a reducible part.
+/// Draws the tree, a node a line: place, kind, decision, range, a star at reducible parts.
 #[must_use]
 pub fn show(trace: &Trace) -> String {
     let base = Base::new(Run {

@@ -10,7 +10,7 @@ use super::trace::Place;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Site {
     At(&'static Location<'static>),
-    /// A draw from a random number generator of this location.
+    /// A draw from a generator of `rand` created here.
     #[cfg(feature = "rand")]
     Of(&'static Location<'static>, Draw),
     Named(u32),
@@ -19,9 +19,7 @@ pub(super) enum Site {
 #[cfg_attr(not(feature = "rand"), expect(dead_code, reason = "there is none"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Draw {
-    /// A number of 32 bits.
     Narrow,
-    /// A number of 64 bits.
     Wide,
     Bytes,
 }
@@ -51,7 +49,7 @@ impl SiteNames {
         Site::Named(self.named.len() as u32 - 1)
     }
 
-    /// Returns the place of a site; panics if its number is not one of these.
+    /// Panics if the site is not of these names.
     pub(super) fn place(&mut self, site: Site) -> Place {
         let (location, what) = match site {
             Site::Named(at) => return self.named[at as usize].clone(),

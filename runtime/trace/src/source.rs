@@ -1,4 +1,4 @@
-//! Choices for code that was written for `arbitrary::Unstructured`.
+//! Choices for code written for `arbitrary::Unstructured`.
 
 use std::convert::Infallible;
 use std::ops::{ControlFlow, RangeInclusive};
@@ -10,9 +10,9 @@ use super::number::Number;
 use super::sites::Site;
 use super::trace::Kind;
 
-/// A replacement of `arbitrary::Unstructured` over [`Choices`], with the same method names.
+/// `arbitrary::Unstructured` over [`Choices`], with the same method names.
 ///
-/// A draw is a choice with its place and range; it is never exhausted, so nothing fails.
+/// A draw is a choice with its place and range; it is never exhausted.
 ///
 /// ```
 /// use secateur_trace::{Choices, Source};
@@ -35,7 +35,7 @@ pub struct Source<'a> {
     choices: &'a mut Choices,
 }
 
-/// Result type of the methods, so that callers can keep their `?`.
+/// The methods' result, so that callers can keep their `?`.
 pub type Drawn<T> = Result<T, Infallible>;
 
 const LONGEST: usize = 64;
@@ -50,9 +50,6 @@ impl Choices {
 impl Source<'_> {
     /// Chooses a number in a range.
     ///
-    /// # Errors
-    /// Never.
-    ///
     /// # Panics
     /// If the range is empty.
     #[track_caller]
@@ -62,9 +59,6 @@ impl Source<'_> {
 
     /// Chooses one of several things.
     ///
-    /// # Errors
-    /// Never.
-    ///
     /// # Panics
     /// If there is none.
     #[track_caller]
@@ -73,9 +67,6 @@ impl Source<'_> {
     }
 
     /// Chooses an index below `len`.
-    ///
-    /// # Errors
-    /// Never.
     ///
     /// # Panics
     /// If `len` is 0.
@@ -90,9 +81,6 @@ impl Source<'_> {
     }
 
     /// Chooses true with probability `times / of`.
-    ///
-    /// # Errors
-    /// Never.
     ///
     /// # Panics
     /// If `times` exceeds `of`, or `of` is 0.
@@ -109,9 +97,6 @@ impl Source<'_> {
     }
 
     /// Chooses the length of a list, at most 64.
-    ///
-    /// # Errors
-    /// Never.
     #[track_caller]
     pub fn arbitrary_len<T>(&mut self) -> Drawn<usize> {
         let site = Site::At(Location::caller());
@@ -121,10 +106,7 @@ impl Source<'_> {
         Ok(len as usize)
     }
 
-    /// Repeats an action until it returns `Break`; the repetitions are parts of the run.
-    ///
-    /// # Errors
-    /// If the action fails.
+    /// Repeats an action, as parts of the run, until it returns `Break` or fails.
     #[track_caller]
     pub fn arbitrary_loop<E>(
         &mut self,
@@ -144,18 +126,12 @@ impl Source<'_> {
     }
 
     /// Chooses `len` bytes.
-    ///
-    /// # Errors
-    /// Never.
     #[track_caller]
     pub fn bytes(&mut self, len: usize) -> Drawn<Vec<u8>> {
         Ok(self.choices.bytes(len..=len))
     }
 
     /// Fills a buffer with chosen bytes.
-    ///
-    /// # Errors
-    /// Never.
     #[track_caller]
     pub fn fill_buffer(&mut self, buffer: &mut [u8]) -> Drawn<()> {
         let bytes = self.choices.bytes(buffer.len()..=buffer.len());

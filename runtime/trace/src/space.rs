@@ -1,28 +1,25 @@
-//! The space of the edits of a run; the candidate is the generator's output by the changed trace.
+//! The space of the edits of a run; the candidate is the output by the changed trace.
 
 use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
 
 use rustc_hash::{FxHashSet, FxHasher};
-use smallvec::SmallVec;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::base::Base;
-use super::edit::{TraceEdit, compare};
+use super::edit::{TraceEdit, compare, union};
 use super::generator::{Generator, GeneratorError, Run};
 use super::greduce;
 use super::policy::{Policy, execute};
-use super::strategy::TraceStrategy;
 use super::trace::Trace;
 use super::units::Units;
 use secateur_reduce::executor::OracleError;
-use secateur_reduce::search::{Change, Decision, Kernel, Made, Proposer, Space, Stop};
+use secateur_reduce::search::{Kernel, Made, Space, Stop, TextChange};
 use secateur_syntax::tree::Fingerprint;
 
 /// A run may have `base / LONGER + MORE` choices more than the base.
 const LONGER: u64 = 4;
 const MORE: u64 = 100;
-/// Number of earlier bases that are kept.
 const EARLIER: usize = 32;
 
 /// Statistics of the generator.
@@ -40,9 +37,9 @@ pub struct Runs {
     pub left_trace: u64,
     /// Candidates without an input: halted, failed, or over a limit.
     pub without_run: u64,
-    /// Candidates that were not smaller and so needed no test.
+    /// Candidates that were not smaller, so needed no test.
     pub not_smaller: u64,
-    /// Time spent in the generator.
+    /// Time in the generator.
     pub time: Duration,
 }
 
@@ -62,7 +59,7 @@ pub(crate) struct RunCandidate {
     run: Run,
     /// Of the edited trace, before the run.
     hash: u64,
-    /// The base after it, of a published strategy.
+    /// The next base, for a published strategy.
     base: Option<Base>,
 }
 
@@ -82,7 +79,7 @@ impl<'g> RunSpace<'g> {
         }
     }
 
-    /// Finds the reducible parts; makes candidates as GReduce does from now on.
+    /// Finds the reducible parts; from now on candidates are made as in GReduce.
     pub(crate) fn begin_published(&mut self) -> Result<(), Stop> {
         let began = Instant::now();
         let (parts, runs) = greduce::instrument(self.generator, &self.base).map_err(broken)?;
@@ -93,7 +90,7 @@ impl<'g> RunSpace<'g> {
         Ok(())
     }
 
-    /// Ends a published strategy; the actual run becomes the base.
+    /// Makes the actual run the base.
     pub(crate) fn end_published(&mut self) {
         self.parts = None;
         self.base = Base::new(self.base.run().clone());
@@ -113,7 +110,6 @@ impl<'g> RunSpace<'g> {
         self.rejected.clear();
     }
 
-    /// Distinguishes a candidate that makes the present input from one to test.
     fn judged(&self, candidate: RunCandidate) -> Made<RunCandidate> {
         match candidate.run.output == self.base.output() {
             true => Made::Equivalent(candidate),
@@ -240,23 +236,22 @@ impl Space for RunSpace<'_> {
             kernel.adopt_equivalent();
         } else {
             self.remember(before.run().clone());
-            kernel.adopt(self.base.output(), self.size(), &Change::Whole)?;
+            kernel.adopt(self.base.output(), self.size(), &TextChange::Whole)?;
         }
         Ok(true)
     }
 
+    fn union(&self, edits: &[&TraceEdit]) -> Option<(TraceEdit, Vec<bool>)> {
+        union(self.base.trace(), edits)
+    }
+
+    /// Published strategies continue from each accepted edit.
+    fn text(&self) -> Option<&[u8]> {
+        self.parts.is_none().then(|| self.base.output())
+    }
+
     fn rejected(&mut self, _: &TraceEdit, candidate: Option<RunCandidate>) {
         self.rejected.extend(candidate.map(|it| it.hash));
-    }
-}
-
-impl Proposer<RunSpace<'_>> for Box<dyn TraceStrategy> {
-    fn propose(&mut self, space: &RunSpace<'_>, width: usize) -> SmallVec<[TraceEdit; 1]> {
-        self.propose_batch(&space.base, width)
-    }
-
-    fn record(&mut self, space: &RunSpace<'_>, decisions: &[Decision]) {
-        TraceStrategy::record(&mut **self, &space.base, decisions);
     }
 }
 

@@ -37,7 +37,7 @@ fn failing(
     found.expect("a failing run")
 }
 
-/// Reduces a run and checks that each tested text is smaller than the last accepted one.
+/// Reduces, and checks that each tested text is smaller than the last accepted one.
 fn reduced(
     generate: fn(&mut Choices) -> Vec<u8>,
     property: impl Fn(&[u8]) -> bool,
@@ -154,7 +154,6 @@ fn a_pick_from_fewer_things() {
     assert_eq!(texts(one, &candidate), [None, None, text_of("ac c")]);
 }
 
-/// Later questions depend on earlier decisions.
 fn depends(choices: &mut Choices) -> Vec<u8> {
     let made = choices.repeat(0..=6, |choices, at| {
         let letter = choices.range(b'a'..=b'z');
@@ -202,7 +201,6 @@ fn stack(choices: &mut Choices) -> Vec<u8> {
     stack
 }
 
-/// Without a `pop` the run is shorter and the input longer.
 #[test]
 fn a_shorter_run_may_make_more() {
     let fails = |text: &[u8]| text.windows(2).any(|pair| pair == b"cb");
@@ -293,7 +291,7 @@ fn deep_parts_come_up() {
     assert_eq!(result.run.output, b"[42]");
 }
 
-/// A term: nested calls without a repetition.
+/// Nested calls without a repetition.
 fn term(choices: &mut Choices, depth: usize) -> String {
     choices.call(|choices| {
         let shapes: &[u8] = if depth == 0 { b"v" } else { b"vps" };
@@ -401,6 +399,36 @@ fn decisions_become_simple() {
         decisions.collect()
     };
     assert_eq!(places(&result.run.trace)[2], Decision::Bytes(vec![0]));
+}
+
+#[test]
+fn edits_of_an_epoch_are_merged() {
+    let numbers: fn(&mut Choices) -> Vec<u8> = |choices| {
+        let numbers = [(); 4].map(|()| choices.range(0..=9).to_string());
+        numbers.join(" ").into_bytes()
+    };
+    let (trace, _) = failing(numbers, |text| text == b"5 6 7 8");
+    let mut tested = Vec::new();
+    let property = |text: &[u8]| {
+        tested.push(String::from_utf8_lossy(text).into_owned());
+        // The third number has to stay.
+        text.get(4) == Some(&b'7')
+    };
+    let options = TraceOptions {
+        strategies: strategy::find("numbers").into_iter().collect(),
+        width: 8,
+        ..TraceOptions::default()
+    };
+    let result = reduce_with(numbers, &trace, property, options).expect("it is reduced");
+    assert_eq!(result.run.output, b"0 0 7 0");
+    let singles = ["0 6 7 8", "5 0 7 8", "5 6 0 8", "5 6 7 0"];
+    let first = tested
+        .iter()
+        .position(|text| text == singles[0])
+        .expect("it is tested");
+    assert_eq!(tested[first..first + 4], singles);
+    assert!(tested.contains(&"0 0 7 0".to_owned()), "{tested:?}");
+    assert!(!tested.contains(&"0 0 7 8".to_owned()), "{tested:?}");
 }
 
 #[test]

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 /// A point of a program where a choice is made or a part begins.
 ///
-/// Its name, such as `gen.py:12`, is the same whenever a run reaches the point.
+/// The name, such as `gen.py:12`, is the same whenever a run reaches it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place(Arc<str>);
 
 impl Place {
-    /// Creates a place from its name.
+    /// Creates a place.
     #[must_use]
     pub fn new(name: &str) -> Self {
         Self(Arc::from(name))
@@ -32,9 +32,9 @@ impl std::fmt::Display for Place {
 /// The kind of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
-    /// Number of repetitions.
+    /// A number of repetitions.
     Count,
-    /// Presence of something optional: 1 if present.
+    /// A flag, or the presence of something optional: 1 if true or present.
     Branch,
     /// Index of an alternative.
     Pick,
@@ -83,11 +83,11 @@ pub(crate) const REAL_HIGH: i128 = (1 << 53) - 1;
 pub enum PartKind {
     /// A repetition: its [`Kind::Count`], then its items.
     Loop,
-    /// One item of a repetition.
+    /// An item of a repetition.
     Item,
-    /// Something optional: its [`Kind::Branch`], then its content if present.
+    /// Something optional: its [`Kind::Branch`], then its content, if any.
     Branch,
-    /// An activation of a function or of another unit of the program.
+    /// An activation of a function or another unit.
     Call,
 }
 
@@ -110,7 +110,7 @@ impl PartKind {
 /// A decision.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Decision {
-    /// A number; of all kinds but two.
+    /// A number, of all other kinds.
     Number(i128),
     /// Of [`Kind::Shuffle`].
     Order(Vec<u32>),
@@ -121,13 +121,13 @@ pub enum Decision {
 /// A choice with its decision.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Choice {
-    /// Kind of the choice.
+    /// The kind.
     pub kind: Kind,
-    /// Place of the choice.
+    /// The place.
     pub place: Place,
-    /// Lowest decision; of a shuffle, the number of elements; of bytes, the minimal length.
+    /// The lowest decision; of a shuffle, the number of elements; of bytes, the minimal length.
     pub low: i128,
-    /// Highest decision; of a shuffle, the exclusive bound; of bytes, the maximal length.
+    /// The highest decision; of a shuffle, the exclusive bound; of bytes, the maximal length.
     pub high: i128,
     /// The decision.
     pub decision: Decision,
@@ -143,13 +143,13 @@ impl Choice {
         }
     }
 
-    /// Tests whether the decision is legal.
+    /// Whether the decision is legal.
     #[must_use]
     pub fn is_legal(&self) -> bool {
         self.allows(&self.decision)
     }
 
-    /// Tests whether `decision` would be legal.
+    /// Whether `decision` would be legal.
     #[must_use]
     pub fn allows(&self, decision: &Decision) -> bool {
         let within = |number: i128| (self.low..=self.high).contains(&number);
@@ -181,7 +181,7 @@ pub enum Element {
     Choice(Choice),
 }
 
-/// A node of a trace, by its index in preorder.
+/// A node, by its index in preorder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub u32);
 
@@ -209,13 +209,13 @@ impl Trace {
         self.elements.len()
     }
 
-    /// Tests whether there is no choice.
+    /// Whether there is no choice.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.elements.is_empty()
     }
 
-    /// Returns the number of choices. Linear in the length.
+    /// Returns the number of choices, in linear time.
     #[must_use]
     pub fn choices(&self) -> usize {
         let is_choice = |element: &&Element| matches!(element, Element::Choice(_));
@@ -237,7 +237,7 @@ impl Trace {
         }
     }
 
-    /// Returns kind and place of an inner node.
+    /// Returns the kind and place of an inner node.
     #[must_use]
     pub fn part(&self, node: NodeId) -> Option<(PartKind, &Place)> {
         match self.element(node) {
@@ -263,7 +263,7 @@ impl Trace {
         self.parents[node.index()]
     }
 
-    /// Returns the children of a part, or with `None` the nodes at the top.
+    /// Returns the children of a part, or, for `None`, the nodes at the top.
     pub fn children(&self, of: Option<NodeId>) -> impl Iterator<Item = NodeId> + '_ {
         let (first, end) = match of {
             None => (0, self.elements.len() as u32),
@@ -274,7 +274,7 @@ impl Trace {
         std::iter::successors(within(first), move |node| next(node).and_then(within))
     }
 
-    /// Returns the number of choices in a subtree. Linear in its size.
+    /// Returns the number of choices in a subtree, in linear time.
     #[must_use]
     pub fn weight(&self, node: NodeId) -> u32 {
         let below = &self.elements[self.subtree(node)];

@@ -24,9 +24,6 @@ impl Case {
     }
 
     /// Creates a temporary working directory with the input.
-    ///
-    /// # Errors
-    /// If the directory cannot be created.
     pub fn place(&self) -> Result<tempfile::TempDir> {
         let folder = tempfile::tempdir()?;
         let copy = folder.path().join(self.file_name());
@@ -37,9 +34,6 @@ impl Case {
 }
 
 /// Returns pairs of file extension and format.
-///
-/// # Errors
-/// If the settings of a grammar cannot be read.
 pub fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     for grammar in all_grammars(root)? {
@@ -52,9 +46,6 @@ pub fn extensions(root: &Path) -> Result<Vec<(String, String)>> {
 }
 
 /// Returns the cases of a folder by name; words of `only` select names that contain one.
-///
-/// # Errors
-/// If the folder cannot be read.
 pub fn find(folder: &Path, only: &[String], languages: &[(String, String)]) -> Result<Vec<Case>> {
     let entries =
         fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;

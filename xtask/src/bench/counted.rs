@@ -1,7 +1,7 @@
 //! A script that counts a property test's runs for other reducers.
 //!
-//! The script keeps the smallest accepted input and the number of its run, since a stopped reducer
-//! may leave nothing, or its latest candidate.
+//! It keeps the smallest accepted input and the number of its run, since a stopped reducer may
+//! leave nothing, or its latest candidate.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -16,10 +16,9 @@ pub struct CountingTest {
     input: String,
 }
 
-/// The script.
+/// A script that takes the input as the last argument, or from its name in the working directory.
 ///
-/// Reducers pass the input as the last argument, or write it under its name to the working
-/// directory. Concurrent appends of a byte for each run, and renames of smaller inputs, are atomic.
+/// Concurrent appends of a byte for each run, and renames of smaller inputs, are atomic.
 const SCRIPT: &str = r#"#!/bin/sh
 printf x >> 'FOLDER/count'
 for candidate; do :; done
@@ -40,9 +39,6 @@ exit "$status"
 
 impl CountingTest {
     /// Wraps a test of the input `original`.
-    ///
-    /// # Errors
-    /// If the script cannot be written.
     pub fn new(test: &Path, original: &Path) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         let name = original.file_name().unwrap_or_default();
@@ -88,9 +84,6 @@ impl CountingTest {
     }
 
     /// Tests a file without counting the run.
-    ///
-    /// # Errors
-    /// If the test cannot be run.
     pub fn passes(&self, file: &Path) -> Result<bool> {
         if !file.is_file() {
             return Ok(false);

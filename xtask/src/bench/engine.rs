@@ -1,6 +1,4 @@
-//! Speed of the engine without processes.
-//!
-//! Rows: candidates a second, cost of a known verdict, start of a test.
+//! Speed of the engine without processes: candidates, known verdicts, starts of tests.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -9,7 +7,7 @@ use anyhow::{Result, anyhow};
 use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{
-    Answers, Budget, Change, Observer, Oracle, Progress, Purpose, SearchOptions, Tested,
+    Answers, Budget, Observer, Oracle, Progress, Purpose, SearchOptions, Tested, TextChange,
     reduce as search,
 };
 use secateur_syntax::format::Format;
@@ -108,7 +106,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
 struct Verdicts(Answers);
 
 impl Observer for Verdicts {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use secateur_learn::Model;
 use secateur_syntax::format::Format;
 use secateur_tables::Kind;
 
-use secateur_reduce::learning::{Names, Recent, View};
+use secateur_reduce::learning::{Names, NodeFeatures, Recent};
 use secateur_syntax::parse::Parser;
 
 use crate::grammars::{grammar_of, load_format, model};
@@ -26,10 +26,7 @@ pub struct Arguments {
     rounds: u32,
 }
 
-/// Measures and prints.
-///
-/// # Errors
-/// If the format has no model with a forest, or a file does not parse.
+/// Measures and prints; an error if the format has no model with a forest.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let grammar = grammar_of(root, &arguments.name)?;
     let format = load_format(std::slice::from_ref(&grammar), None)?;
@@ -56,7 +53,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         for _ in 0..arguments.rounds {
             for &node in &all {
                 let began = Instant::now();
-                let view = View::of(&tree, &names, &recent, node);
+                let view = NodeFeatures::of(&tree, &names, &recent, node);
                 let looked = Instant::now();
                 sum += forest.chance(&view);
                 looking += looked - began;

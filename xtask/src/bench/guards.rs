@@ -46,9 +46,6 @@ struct Summary {
 }
 
 /// Measures and prints.
-///
-/// # Errors
-/// If a reduction fails.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let folder = root.join("tests/guards");
     let mut cases: Vec<PathBuf> = std::fs::read_dir(&folder)?
@@ -119,7 +116,6 @@ fn drifted(source: &Path) -> Result<bool> {
     Ok(behaviours?.windows(2).any(|two| two[0] != two[1]))
 }
 
-/// Returns what a program prints and how it ends.
 fn behaviour(source: &Path, flags: &[&str]) -> Result<(Vec<u8>, Option<i32>)> {
     let program = source.with_extension("program");
     let compiled = Command::new("gcc")

@@ -18,9 +18,6 @@ pub enum Counter {
 
 impl Counter {
     /// Returns the best tool that works here.
-    ///
-    /// # Errors
-    /// If none works.
     pub fn find() -> Result<Self> {
         for counter in [Self::Perf, Self::Valgrind] {
             if counter.count(Path::new("true"), &[]).is_ok() {
@@ -33,9 +30,6 @@ impl Counter {
     /// Counts the instructions of a round of this program's benchmark.
     ///
     /// The count is the difference of two rounds and one (`--rounds`), without the start.
-    ///
-    /// # Errors
-    /// If the program cannot be run or counted.
     pub fn of_a_round(self, arguments: &[OsString]) -> Result<f64> {
         let program = std::env::current_exe()?;
         let mut counts = [0u64; 2];

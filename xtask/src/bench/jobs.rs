@@ -7,7 +7,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, ensure};
 use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 use secateur_reduce::search::{
-    Change, Observer, Oracle, Progress, Reduction, SearchOptions, reduce,
+    Observer, Oracle, Progress, Reduction, SearchOptions, TextChange, reduce,
 };
 use secateur_syntax::format::Format;
 
@@ -34,7 +34,7 @@ pub struct Arguments {
 struct SilentObserver;
 
 impl Observer for SilentObserver {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }

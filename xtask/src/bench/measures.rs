@@ -1,8 +1,8 @@
 //! Comparison of reductions with those of other reducers: sizes, and tests to reach the other's
 //! size.
 //!
-//! A stopped peer might have gone further; our size after as many tests, and our tests to reach
-//! its size, hold nevertheless.
+//! A stopped peer might have gone further; our size after as many tests, and our tests to reach its
+//! size, hold nevertheless.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ use super::results::{Results, Row, number};
 /// Arguments of `bench measures`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Arguments {
-    /// Results of `bench reduce --json`; of rows that several have the last counts.
+    /// Results of `bench reduce --json`; if several files have a row, the last counts.
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// The row of ours that is measured.
@@ -37,7 +37,6 @@ struct Comparison<'a> {
 }
 
 impl Comparison<'_> {
-    /// Returns our tokens divided by theirs.
     fn size(&self) -> f64 {
         value(self.ours, LEFT) / value(self.other, LEFT)
     }
@@ -63,7 +62,6 @@ impl Comparison<'_> {
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
-    /// Returns our wall time divided by theirs, if measured.
     fn time(&self) -> Option<f64> {
         let of = |row: &Row| row.values.get(WALL).copied();
         Some(of(self.ours)? / of(self.other)?)
@@ -81,9 +79,6 @@ impl Comparison<'_> {
 }
 
 /// Prints the tables.
-///
-/// # Errors
-/// If a file has no results, or none of ours.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let mut rows: Vec<Row> = Vec::new();
     for file in &arguments.files {
@@ -272,7 +267,6 @@ fn sums(pairs: &[Comparison<'_>]) -> String {
     text
 }
 
-/// Formats our sizes beside smaller known ones.
 fn known(rows: &[Row], ours: &str) -> String {
     let rows = rows.iter().filter(|row| row.names[1] == ours);
     let rows: Vec<&Row> = rows.filter(|row| row.values.contains_key(KNOWN)).collect();
@@ -314,7 +308,7 @@ fn stopped(row: &Row) -> &'static str {
     }
 }
 
-/// Returns the number of the test that gave the result, or of all tests if that is unknown.
+/// Returns the number of the test that gave the result, or of all tests if unknown.
 fn last(row: &Row) -> f64 {
     *row.values.get(LAST).unwrap_or(&value(row, TESTS))
 }

@@ -3,17 +3,11 @@
 use anyhow::{Context, Result};
 
 /// Returns the memory now in bytes, 0 without /proc.
-///
-/// # Errors
-/// If /proc has an unexpected format.
 pub fn now() -> Result<u64> {
     status_field("VmRSS")
 }
 
 /// Returns the peak since [`reset_peak`] in bytes, 0 without /proc.
-///
-/// # Errors
-/// If /proc has an unexpected format.
 pub fn peak() -> Result<u64> {
     status_field("VmHWM")
 }

@@ -18,6 +18,7 @@ mod process;
 mod processor;
 mod program;
 mod reduce;
+mod remote;
 mod results;
 mod scale;
 mod scale_out;
@@ -53,6 +54,8 @@ pub enum Bench {
     Jobs(jobs::Arguments),
     /// Starting, confining and ending property tests.
     Oracle(oracle::Arguments),
+    /// Property tests on a remote execution service, and the same on this machine.
+    Remote(remote::Arguments),
     /// Wrong-code cases that drift into undefined behaviour, without a guard and with it.
     Guards(guards::Arguments),
     /// Asking a validity model about nodes.
@@ -73,6 +76,7 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Tolerance(arguments) => tolerance::run(root, arguments),
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
+        Bench::Remote(arguments) => remote::run(arguments),
         Bench::Guards(arguments) => guards::run(root, arguments),
         Bench::Forest(arguments) => forest::run(root, arguments),
         Bench::Validity(arguments) => validity::run(root, arguments),

@@ -148,7 +148,7 @@ fn plain() -> Command {
 
 /// Compares `posix_spawn`, which the executor uses, with `fork` and `exec`.
 ///
-/// The standard library falls back to these if the child sets its user id before it executes.
+/// The standard library uses these if the child sets its user id.
 fn starting() -> Result<Vec<Variant>> {
     let own = std::fs::metadata("/proc/self").context("no /proc")?;
     let (user, group) = (own.uid(), own.gid());
@@ -241,7 +241,6 @@ fn ending() -> Vec<Variant> {
             let began = Instant::now();
             for _ in 0..times {
                 for entry in std::fs::read_dir("/proc")?.flatten() {
-                    // A process may have ended.
                     let _ = std::fs::read(entry.path().join("stat"));
                 }
             }

@@ -1,7 +1,6 @@
 //! Processor time of lexing and parsing, by tables and by compiled parsers.
 //!
-//! The latter need the generated crates (feature `compiled`), which other commands do not link:
-//! this one rebuilds itself.
+//! The latter need the generated crates (feature `compiled`), so this command rebuilds itself.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -120,7 +119,6 @@ enum Repetition {
 struct Times {
     lex: f64,
     parse: f64,
-    /// Compiled parser.
     compiled: f64,
     /// First round, lexing and parsing.
     cold: f64,
@@ -147,7 +145,6 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Runs the same command with the compiled parsers.
 pub(super) fn run_compiled(root: &Path) -> Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
@@ -180,7 +177,6 @@ fn compiled(_: &Language) -> Option<&'static dyn Format> {
     None
 }
 
-/// Returns the tables of a shipped format as linked, with its hook.
 #[cfg(feature = "compiled")]
 fn linked(name: &str) -> Option<&'static Language> {
     let mut all = secateur_all::FORMATS.iter();
@@ -284,7 +280,7 @@ impl Corpus {
         let texts: Result<Vec<Vec<u8>>> = files.iter().map(read).collect();
         ensure!(!files.is_empty(), "{} has no such files", path.display());
         Ok(Self {
-            // Without the folder, which is particular to the machine.
+            // Without the folder, which depends on the machine.
             name: path
                 .file_name()
                 .unwrap_or_default()

@@ -36,7 +36,7 @@ pub struct Peer {
     needs: Option<String>,
 }
 
-/// A file written for the peer to the working directory.
+/// A file for the peer, in the working directory.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Beside {
@@ -62,9 +62,6 @@ pub struct Task<'a> {
 
 impl Peer {
     /// Returns all peers.
-    ///
-    /// # Errors
-    /// If the table is invalid.
     pub fn all() -> Result<Vec<Self>> {
         let peers: Peers = toml::from_str(PEERS).context("peers.toml")?;
         Ok(peers.peer)
@@ -81,9 +78,6 @@ impl Peer {
     }
 
     /// Returns the command; writes the file that it needs to the working directory.
-    ///
-    /// # Errors
-    /// If that file cannot be written.
     pub fn command(&self, task: Task<'_>, folder: &Path) -> Result<Command> {
         if let Some(beside) = &self.beside {
             let path = folder.join(&beside.name);

@@ -27,9 +27,6 @@ const POLL_INTERVAL: Duration = Duration::from_millis(20);
 const TICKS: f64 = 100.0;
 
 /// Runs a program; after the limit interrupts its process group as Ctrl-C does, then kills it.
-///
-/// # Errors
-/// If the program cannot be started.
 pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     let began = Instant::now();
     let mut child = command
@@ -74,7 +71,6 @@ fn signal(child: &Child, signal: Signal) {
     }
 }
 
-/// Records peak memory and the last processor time seen.
 fn record_use(child: &Child, used: &mut Used) {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id()));
     if let Ok(status) = read("status")

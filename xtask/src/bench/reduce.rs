@@ -1,6 +1,6 @@
 //! Whole reductions of real inputs by each strategy and each installed peer.
 //!
-//! All get the same property test, concurrency and time limits; a script counts the tests of peers.
+//! All get the same property test, concurrency and time limits; a script counts peers' tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -67,7 +67,6 @@ pub struct Arguments {
     output: Output,
 }
 
-/// The used fields of our `--json`.
 #[derive(Deserialize)]
 struct Summary {
     tokens_before: usize,
@@ -153,7 +152,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
             }
         }
     }
-    // The sort is stable: rows of earlier runs come first.
+    // Stable: rows of earlier runs come first.
     results.rows.sort_by(|a, b| a.names[0].cmp(&b.names[0]));
     results.put_out(&arguments.output)?;
     match &arguments.same {
@@ -162,7 +161,6 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Compares with an earlier run.
 fn same(results: &Results, path: &Path) -> Result<()> {
     let found = results.differences(&Results::read(path)?, &COUNTS)?;
     let (rows, path) = (results.rows.len(), path.display());
@@ -195,7 +193,7 @@ fn program(case: &Case, arguments: &Arguments) -> Result<PathBuf> {
 
 /// Returns our number of tokens of a file, and whether it parses.
 ///
-/// Other reducers' results may not; their tokens are counted without a grammar.
+/// Otherwise tokens are counted without a grammar.
 fn tokens(case: &Case, file: &Path, arguments: &Arguments) -> Option<(f64, bool)> {
     let language = case.language.as_deref();
     let parsed = language.and_then(|language| count(case, file, language, arguments));
@@ -243,7 +241,8 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
             if let Some(model) = model {
                 let language = case.language.as_deref().unwrap_or_default();
                 let model = model.replace("{language}", language);
-                let model = fs::canonicalize(&model).with_context(|| format!("no {model}"))?;
+                let model = fs::canonicalize(&model)
+                    .with_context(|| format!("cannot find the model {model}"))?;
                 command.arg("--model").arg(model);
             }
         }
@@ -311,7 +310,6 @@ fn progress(journal: &Path) -> Result<Vec<Step>> {
         .collect()
 }
 
-/// Returns the placeholders' values for a case.
 fn task<'a>(
     root: &'a Path,
     case: &'a Case,
@@ -387,10 +385,10 @@ fn theirs(
     }
     // A stopped run may leave nothing, or its latest candidate.
     if !counted.passes(&result)? {
-        said.push("its smallest success");
+        said.push("its smallest passing candidate");
         result = counted.best();
     }
-    // The result may be older than the smallest input; all runs are the upper bound then.
+    // The result may be older; all runs are the upper bound then.
     let smallest = fs::read(&result)? == fs::read(counted.best())?;
     let last = match smallest {
         true => counted.runs_to_best()?,

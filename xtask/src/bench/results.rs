@@ -1,4 +1,4 @@
-//! Results of a benchmark: rows of figures, as JSON, as Markdown, as ratios to an earlier run.
+//! Results of a benchmark: rows of figures, as JSON, Markdown, or ratios to an earlier run.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -171,10 +171,7 @@ impl Results {
         self.rows.iter().any(|row| row.names == names)
     }
 
-    /// Reads results.
-    ///
-    /// # Errors
-    /// If the file has no results of this version.
+    /// Reads results of this version.
     pub fn read(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path)
             .with_context(|| format!("cannot read {}", path.display()))?;
@@ -185,9 +182,6 @@ impl Results {
     }
 
     /// Writes the JSON file, if one is requested.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
     pub fn save(&self, output: &Output) -> Result<()> {
         match &output.json {
             Some(path) => write(path, &self.json()?),
@@ -268,9 +262,6 @@ impl Results {
     }
 
     /// Returns the rows whose `figures`, result or remark differ from an earlier run, a line each.
-    ///
-    /// # Errors
-    /// If the results are of another benchmark.
     pub fn differences(&self, old: &Self, figures: &[&str]) -> Result<Vec<String>> {
         ensure!(
             self.bench == old.bench,

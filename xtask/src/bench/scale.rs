@@ -121,8 +121,8 @@ struct Row {
 
 /// Measures and prints.
 ///
-/// Growth is the exponent from one size to the next: 1 is linear. Each row is measured in a process
-/// of its own, since freed memory stays with a process.
+/// Growth is the exponent from one size to the next: 1 is linear. Each row has a separate process,
+/// since freed memory stays with a process.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let mut results = Results::new("scale", &KEYS, &FIGURES);
     let single = (

@@ -1,9 +1,8 @@
 //! Inputs that do not parse.
 //!
-//! Measured are the tokens in trees of the grammar, and the sizes of results beside those of the
+//! Measures the tokens in trees of the grammar, and the sizes of results beside those of the
 //! unedited inputs. Each input is a sample of `tests/reduce` after one random edit; the property is
-//! that a candidate has two small parts of the sample, in order. Hooks of the formats need the
-//! feature `compiled`.
+//! two small parts of the sample, in order. Hooks of the formats need the feature `compiled`.
 
 #[path = "../../../tests/harness/mistakes.rs"]
 mod mistakes;
@@ -37,7 +36,6 @@ pub struct Arguments {
     output: Output,
 }
 
-/// Folders of `tests/reduce` and extensions.
 const SAMPLES: [(&str, &str); 10] = [
     ("c-calls", "c"),
     ("cpp-lambda", "cpp"),
@@ -62,7 +60,6 @@ const FIGURES: [(&str, usize); 7] = [
     ("ms to read", 1),
 ];
 
-/// Counts over the edits of one input, or of all.
 #[derive(Default)]
 struct Counts {
     edits: usize,
@@ -101,9 +98,6 @@ impl Counts {
 }
 
 /// Measures and prints.
-///
-/// # Errors
-/// If an input cannot be read or does not parse.
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     if !cfg!(feature = "compiled") {
         return run_compiled(root);

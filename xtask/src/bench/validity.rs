@@ -136,8 +136,8 @@ fn found(paths: &[PathBuf], extensions: &[&str]) -> Result<Vec<PathBuf>> {
 
 /// A parser as a process.
 ///
-/// A line with the length of a text and the text go in; a line comes out, the reason of a rejection
-/// or nothing.
+/// The input is a line with the length of a text, and the text; the output is a line with the
+/// reason of a rejection, or empty.
 struct Judge {
     child: Child,
     to: ChildStdin,
@@ -172,7 +172,7 @@ impl Judge {
 
 impl Drop for Judge {
     fn drop(&mut self) {
-        // It ends by itself when its input does; after an error it may not read any more.
+        // After an error it may not read its input to the end.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -272,7 +272,7 @@ impl Counts {
     }
 }
 
-/// Returns the names of a text, each once, where it occurs first.
+/// Returns the names of a text, each once, in order.
 fn names(text: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(text);
     let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');

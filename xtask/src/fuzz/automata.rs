@@ -49,7 +49,7 @@ impl Campaign for Packed {
         let origin = random.usize(..self.subjects.len());
         let [automata, other] =
             [origin, random.usize(..self.subjects.len())].map(|at| self.subjects[at].automata());
-        // With a valid frame and checksum: else hardly anything else would be checked.
+        // With a valid frame and checksum, since otherwise hardly anything else is checked.
         let mut sections: Vec<Section> = automata.sections().collect();
         let other: Vec<Section> = other.sections().collect();
         for _ in 0..random.usize(1..3) {

@@ -1,6 +1,7 @@
 //! `cargo xtask fuzz`: damaged grammars, texts and automata for readers, parsers and loader.
 //!
-//! An input is a function of seed and number: the supervisor can save one that killed its worker.
+//! An input is a function of seed and number, so the supervisor can save one that killed its
+//! worker.
 
 mod automata;
 mod mutate;

@@ -12,7 +12,7 @@ pub struct Material<'a> {
     pub longest: usize,
 }
 
-/// Bytes that no text should have, and ends of ranges.
+/// Unusual bytes, and ends of ranges.
 const BYTES: &[&[u8]] = &[
     b"\0",
     b"\x7f",
@@ -154,7 +154,6 @@ fn nest(random: &mut Rng, text: &mut Vec<u8>) {
     text.splice(range.start..range.start, open.repeat(times).into_bytes());
 }
 
-/// Returns a word, or one other character.
 fn token(random: &mut Rng, text: &[u8]) -> Option<Range<usize>> {
     if text.is_empty() {
         return None;

@@ -323,7 +323,7 @@ pub fn check(name: &str, text: &str, seed: &Seed, variant: u64) -> Result<(), St
     }
 }
 
-/// Checks that sentences of the grammar parse, and that parsing its own text does not panic.
+/// Checks that sentences of the grammar parse, and that its own text causes no panic.
 fn try_out(compiled: &Compiled, text: &str, variant: u64) -> Result<(), String> {
     let format = link(compiled.tables.clone()).map_err(|error| error.to_string())?;
     let language = format.language();

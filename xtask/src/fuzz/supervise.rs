@@ -161,7 +161,6 @@ fn print(part: Part, report: &Report, took: Duration) {
     );
 }
 
-/// Remakes the failing inputs and writes them.
 fn save(part: Part, arguments: &Arguments, report: &Report) -> Result<()> {
     let campaign = campaign(part, &arguments.grammars)?;
     for (index, what) in &report.found {

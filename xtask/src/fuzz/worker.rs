@@ -156,7 +156,7 @@ fn watch(done: Arc<AtomicU64>, limit: Duration, memory: u64) {
 
 fn processor_time() -> Option<Duration> {
     // The name, in parentheses, may contain anything. The 12th and 13th fields after it are
-    // hundredths of seconds, in the process and in the system for it.
+    // hundredths of seconds, of the process and of the system for it.
     let text = std::fs::read_to_string("/proc/self/stat").ok()?;
     let mut fields = text.rsplit_once(')')?.1.split_whitespace().skip(11);
     let own: u64 = fields.next()?.parse().ok()?;

@@ -6,9 +6,7 @@
 
 use std::collections::BTreeMap;
 
-/// Space between layers.
 const BETWEEN: f64 = 56.0;
-/// Space between boxes of a layer.
 const GAP: f64 = 10.0;
 const LANE: f64 = 3.0;
 const SWEEPS: usize = 12;
@@ -70,7 +68,6 @@ pub fn layout(sizes: &[Point], edges: &[(usize, usize)]) -> Layout {
     finish(sizes.len(), &slots, &order, edges, &lanes)
 }
 
-/// Returns the longest path to each box.
 fn layers(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut layers = vec![0; count];
     // At most as many rounds as layers.

@@ -176,7 +176,6 @@ fn write_edges(text: &mut String, graph: &RuleGraph, places: &Places) {
     }
 }
 
-/// Returns a forward edge's path along the lanes.
 fn forward(start: Point, route: &[Point], end: Point) -> String {
     let mut path = format!("M{:.1} {:.1}", start.x, start.y);
     let mut last = start;

@@ -17,7 +17,6 @@ use secateur_syntax::parse::{Ambiguity, Parser};
 use super::read_samples;
 use crate::grammars::link;
 
-/// A decision, and its possible alternatives.
 type Decision = (Kind, Vec<u16>);
 
 struct Found {
@@ -26,10 +25,9 @@ struct Found {
     text: String,
 }
 
-/// Characters of a text that are shown.
 const SHOWN: usize = 40;
 
-/// Parses samples and reports each ambiguous decision once; returns how many do not parse.
+/// Reports each ambiguous decision once; returns the number of samples that do not parse.
 pub fn find_ambiguities(
     compiled: &Compiled,
     samples: &[PathBuf],
@@ -136,7 +134,7 @@ fn place(grammar: &Grammar, name: &str) -> Span {
     }
 }
 
-/// Returns a text on one line, its middle left out if it is long.
+/// Returns a text on one line; a long one lacks its middle.
 pub(super) fn shortened(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let words: Vec<&str> = text.split_whitespace().collect();

@@ -81,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
 }
 
-/// Parses samples and shows the errors; returns how many do not parse.
+/// Returns the number of samples that do not parse; shows the errors.
 fn read_samples<'a>(
     samples: &'a [PathBuf],
     mut parse: impl FnMut(&'a Path, &[u8]) -> Result<(), SyntaxError>,

@@ -313,7 +313,7 @@ fn say(name: &str, grammar: &Path, files: usize, samples: usize, metadata: &Meta
     println!("  cargo xtask parse {grammar} FILE.{extension} --tree");
     println!("  cargo run -p secateur-{name}-cli -- ./interesting.sh FILE.{extension}");
     println!(
-        "  add an input to tests/reduce/ (the tests want one of each format), then cargo test"
+        "  add an input to tests/reduce/ (the tests want one of each format), then cargo test --workspace"
     );
     println!("  after each change of the grammar: cargo xtask gen {grammar}");
     println!("  commit grammars/, generated/ and Cargo.lock");

@@ -7,8 +7,8 @@ use tempfile::TempDir;
 
 /// A transaction on files.
 ///
-/// Once all new files are in a temporary folder, each, or a new folder as a whole, is renamed to its
-/// place. Replaced files are kept until the end, and put back after an error.
+/// New files are collected in a temporary folder; then each, or a new folder as a whole, is renamed
+/// to its place. Replaced files are kept until the end, and put back after an error.
 pub struct Swap {
     root: PathBuf,
     /// New files in `new/` and replaced ones in `old/`, relative to the root.

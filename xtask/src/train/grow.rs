@@ -26,7 +26,7 @@ pub struct Grown {
 }
 
 impl Grown {
-    /// Estimates the probability that such a deletion is valid.
+    /// Returns the probability that such a deletion is valid.
     pub fn chance(&self, has: impl Fn(Feature) -> bool) -> f32 {
         let leaf = |&root: &u32| {
             let mut at = root;

@@ -1,5 +1,4 @@
-//! `cargo xtask truth`: compares verdicts on published grammars with the reference
-//! implementation's.
+//! `cargo xtask truth`: compares verdicts on published grammars with the reference's.
 //!
 //! Each grammar has its own process, so that one that hangs or takes all memory harms no other.
 

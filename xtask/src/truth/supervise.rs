@@ -25,7 +25,6 @@ pub struct Job<'a> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Line {
     Compiled(Compiled),
-    /// The grammar did not compile.
     Failed(String),
     Example(Found),
 }
@@ -93,7 +92,7 @@ pub fn worker_program() -> Result<PathBuf> {
         .context("cargo did not name the program that it built")
 }
 
-/// Compiles a grammar and tries its examples; restarts the worker after one that takes too long.
+/// Tries a grammar's examples; restarts the worker after one that takes too long.
 pub fn supervise(job: &Job<'_>) -> Outcome {
     let mut outcome = Outcome {
         found: vec![None; job.examples],
@@ -116,7 +115,7 @@ pub fn supervise(job: &Job<'_>) -> Outcome {
     }
 }
 
-/// Runs a worker, from an example on; `next` becomes the first without an answer.
+/// Runs a worker from an example on; `next` becomes the first without an answer.
 fn watch(job: &Job<'_>, from: usize, next: &mut usize, outcome: &mut Outcome) -> Result<()> {
     let mut child = Command::new(job.program)
         .arg("truth-worker")

@@ -134,7 +134,6 @@ fn declares_latin1(dir: &Path) -> bool {
         })
 }
 
-/// Returns the contents of these tags in the grammar's descriptions.
 fn declared(dir: &Path, tags: &[&str]) -> Vec<String> {
     let mut values = Vec::new();
     for name in ["desc.xml", "pom.xml"] {

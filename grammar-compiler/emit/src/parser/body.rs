@@ -116,7 +116,7 @@ impl<'a> Body<'a> {
         self.shape.tables.is_token(kind) && !self.shape.is_bare(kind)
     }
 
-    /// Whether calls of the function are recorded: not those of a set, which predicts nothing.
+    /// Whether calls are recorded: not those of a set, which predicts nothing.
     fn is_called(&self, kind: Kind) -> bool {
         self.shape.is_function(kind) && self.shape.tables.form(kind) != Some(Form::Set)
     }
@@ -319,14 +319,12 @@ impl<'a> Body<'a> {
         self.line("}");
     }
 
-    /// Returns the condition to enter a quantifier, in a line with `line`.
     fn goes_in(&self, line: &str, rule: Kind) -> GoesIn {
         let columns = self.columns() - line.len();
         GoesIn::of(self.shape.tables, self.names, rule, columns)
     }
 
-    /// Writes the head of a quantifier's loop or branch; returns the tokens that enter it, if
-    /// known.
+    /// Writes the head of a loop or branch; returns the tokens that enter it, if known.
     fn condition(&mut self, word: &str, rule: Kind) -> Vec<Kind> {
         let goes_in = self.goes_in("while  {", rule);
         self.block(word, &goes_in.expression);

@@ -1,4 +1,4 @@
-//! The code of a decision: by one token if that is enough, else by prediction.
+//! The code of a decision: by one token where that is enough, else by prediction.
 
 use secateur_tables::{Choice, Kind, Tables};
 

@@ -6,7 +6,7 @@ use secateur_tables::{Form, Kind, Origin, Tables};
 
 use crate::Names;
 
-/// Maximal nesting of loops and branches in a function.
+/// Maximal nesting of loops and branches.
 const DEPTH: u32 = 7;
 
 /// Maximal lines of a function whose parts can be functions, estimated.

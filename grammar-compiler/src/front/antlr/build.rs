@@ -367,7 +367,6 @@ impl<'a> Builder<'a> {
         Atom::Set(vec![CodePointRange { first, last }])
     }
 
-    /// Returns the only character of a range's bound.
     fn bound(&mut self, span: Span) -> Option<u32> {
         match self.literal(span)[..] {
             [one] => Some(one),

@@ -101,7 +101,6 @@ pub fn set(text: &str, span: Span, found: &mut Vec<Diagnostic>) -> Vec<CodePoint
     ranges
 }
 
-/// Adds a code point that begins no range.
 fn flush(ranges: &mut Vec<CodePointRange>, previous: &Previous) {
     if let Previous::Point(point, _) = *previous {
         ranges.push(CodePointRange {

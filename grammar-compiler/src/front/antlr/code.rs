@@ -1,8 +1,8 @@
 //! Extent of text that is not ANTLR's own: comments, quotes, sets, and code in brackets or braces.
 //!
-//! The target language is unknown. As in ANTLR, braces in quoted text or C comments do not count.
-//! Unlike in ANTLR, a quote without a partner on its line is an ordinary character, so apostrophes
-//! in comments of other languages do no harm.
+//! As in ANTLR, braces in quoted text or C comments do not count. Unlike in ANTLR, since the target
+//! language is unknown, a quote without a partner on its line is an ordinary character: apostrophes
+//! in comments do no harm.
 
 /// Returns the length of a comment without the line end; `None` if unclosed.
 pub fn comment_length(text: &str) -> Option<usize> {

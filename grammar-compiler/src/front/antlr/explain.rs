@@ -62,7 +62,6 @@ fn expected_words(error: &Error<Node>) -> Vec<&'static str> {
 /// Words from this rank on are shown only without others.
 const UNLIKELY: u8 = 20;
 
-/// Returns rank and name of a part of the notation.
 fn word(node: Node) -> (u8, &'static str) {
     match node {
         Node::EOI => (1, "`;`"),

@@ -1,7 +1,7 @@
 //! ISO EBNF in ANTLR grammars: `{ item }` for a repetition, `[ item ]` for an option.
 //!
-//! ANTLR drops the first as an action, and the second, behind a rule's name, as its argument: the
-//! part would be lost without a message.
+//! ANTLR drops the first as an action, and the second, behind a rule's name, as its argument,
+//! without a message.
 
 /// Rewrites code that looks like grammar.
 ///

@@ -212,7 +212,7 @@ impl<R: RuleType> Builder<'_, R> {
             Part::Code => match (self.spelling.code)(text) {
                 Some(point) => one(vec![point]),
                 None => {
-                    self.error(span, "this is no character", "the last one is 10FFFF");
+                    self.error(span, "this is not a character", "the last one is 10FFFF");
                     return None;
                 }
             },

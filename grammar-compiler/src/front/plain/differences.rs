@@ -99,7 +99,6 @@ impl Rules {
         self.regular_difference(&from, &without, span)
     }
 
-    /// Tests for nodes that never match the empty text.
     fn solid(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| !rule.nullable),

@@ -6,7 +6,7 @@ use pest::error::{Error, ErrorVariant, InputLocation};
 use super::build::Part;
 use crate::diagnostics::{Diagnostic, Span};
 
-/// Returns a remedy, given the unexpected text.
+/// A remedy for an unexpected text.
 pub type Advice = fn(&str) -> Option<&'static str>;
 
 pub fn explain<R: RuleType>(

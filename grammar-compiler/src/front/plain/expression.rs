@@ -13,7 +13,6 @@ use crate::lexer::{Classes, Dfa};
 /// Maximal numbers of states, and of parts of an intermediate expression.
 const STATES: usize = 1000;
 const PARTS: usize = 20_000;
-/// Maximal nesting of an expression.
 const DEPTH: usize = 64;
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -46,7 +46,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Analyses all rules; `None` if a name is wrong.
+    /// Returns `None` if a name is wrong.
     pub fn of(written: &mut PlainGrammar, found: &mut Vec<Diagnostic>) -> Option<Self> {
         let index = names(written, found)?;
         let mut rules = Self {
@@ -199,7 +199,6 @@ impl Rules {
         all
     }
 
-    /// Returns the texts of one character of a regular node.
     fn single(&self, node: &Node) -> CharSet {
         match &node.item {
             Item::Name(name) => self
@@ -213,7 +212,6 @@ impl Rules {
         }
     }
 
-    /// Tests whether a regular node is nullable.
     fn nullable(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.nullable),
@@ -226,7 +224,6 @@ impl Rules {
         }
     }
 
-    /// Tests whether texts of a regular node have unbounded length.
     pub fn unbounded(&self, node: &Node) -> bool {
         match &node.item {
             Item::Name(name) => self.named(name).is_some_and(|rule| rule.unbounded),

@@ -1,8 +1,7 @@
 //! The scanner of plain notations: cuts a grammar into rules.
 //!
 //! One linear pass cuts the text into pieces, blanks out comments and matches brackets. Each rule
-//! is parsed by itself: an error in one hides none in the next, and the parser never sees deep
-//! nesting.
+//! is parsed by itself: errors stay local, and the parser never sees deep nesting.
 
 use std::ops::Range;
 

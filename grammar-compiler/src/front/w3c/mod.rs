@@ -253,7 +253,7 @@ fn point(text: &str) -> Result<Option<(u32, usize)>, Wrong> {
             && text[2..].starts_with(|c: char| c.is_ascii_hexdigit()) =>
         {
             Err(Wrong::new(
-                "a number in this set is no character",
+                "a number in this set is not a character",
                 "the last one is 10FFFF",
             ))
         }

@@ -10,6 +10,7 @@ use crate::args::settings::Settings;
 use crate::args::task::TaskArguments;
 use crate::args::testing::{TestArguments, Width};
 use secateur_oracle::plugin::Plugin;
+use secateur_oracle::remote::RemoteService;
 use secateur_oracle::{Limits, PropertyTest, SandboxRules, TestCommand};
 
 /// Default number of accepted candidates between second tests.
@@ -36,6 +37,8 @@ pub(crate) struct Config {
     pub(crate) width: Width,
     pub(crate) then: Option<TestCommand>,
     pub(crate) every: u32,
+    /// The service that runs tests, if they do not run here.
+    pub(crate) remote: Option<RemoteService>,
     /// Whether this process has no children but tests.
     pub(crate) alone: bool,
 }
@@ -50,7 +53,7 @@ pub(crate) fn config(
     let (test, input) = task.command()?;
     let running = &tests.running;
     let jobs = match running.jobs {
-        Some(0) => return Err("--jobs needs a number from 1 on".to_owned()),
+        Some(0) => return Err("--jobs needs a positive number".to_owned()),
         Some(jobs) => jobs.min(256),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
@@ -80,6 +83,7 @@ pub(crate) fn config(
         guards: Guards::new(&running.guard)?,
         width: running.width,
         alone: true,
+        remote: None,
         then,
         every: settings.then_every.unwrap_or(EVERY),
         temp: settings.temp,
@@ -92,7 +96,7 @@ pub(crate) fn seconds(option: &str, value: Option<f64>) -> Result<Option<Duratio
     match value.map(Duration::try_from_secs_f64) {
         None => Ok(None),
         Some(Ok(time)) if !time.is_zero() => Ok(Some(time)),
-        Some(_) => Err(format!("{option} needs a number of seconds above 0")),
+        Some(_) => Err(format!("{option} needs a positive number of seconds")),
     }
 }
 

@@ -8,7 +8,7 @@ use secateur_oracle::{PropertyTest, TestCommand};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Guards {
     commands: Vec<TestCommand>,
-    /// The tools of presets that are missing, and what is not guarded without them.
+    /// Missing tools of presets, and what is not guarded without them.
     pub(crate) missing: Vec<String>,
 }
 
@@ -127,8 +127,10 @@ impl Guards {
         } in preset.checks
         {
             if words(&[tool]).is_err() {
-                let what =
-                    format!("--guard {name}: `{tool}` is not installed: nothing looks for {finds}");
+                let what = format!(
+                    "--guard {name}: `{tool}` is not installed, so nothing looks for {finds}; install \
+                     it for that"
+                );
                 self.missing.push(what);
                 continue;
             }
@@ -143,7 +145,8 @@ impl Guards {
                 tools.dedup();
                 let tools = tools.join("`, `");
                 Err(format!(
-                    "--guard {name} needs one of the programs `{tools}`: install it, or write commands of your own"
+                    "--guard {name} needs one of the programs `{tools}`: install one, or name a command of \
+                     your own"
                 ))
             }
         }

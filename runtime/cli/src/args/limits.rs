@@ -45,7 +45,7 @@ impl Limit {
 }
 
 impl LimitArguments {
-    /// Returns the limits of a test; of several bounds on one resource the last holds.
+    /// Returns the limits of a test; the last bound on a resource holds.
     pub(crate) fn limits(&self) -> Limits {
         let mut limits = Limits::for_machine();
         for limit in &self.limit {
@@ -100,7 +100,7 @@ fn bytes(text: &str) -> Result<Option<u64>, String> {
     if bytes >= 1.0 && bytes < 2f64.powi(63) {
         Ok(Some(bytes as u64))
     } else {
-        Err("expected a number of bytes from 1 on, or `none`".to_owned())
+        Err("expected a positive number of bytes, or `none`".to_owned())
     }
 }
 
@@ -112,7 +112,7 @@ fn seconds(text: &str) -> Result<Option<Duration>, String> {
     let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     match time {
         Some(time) if !time.is_zero() => Ok(Some(time)),
-        _ => Err("expected a number of seconds above 0, or `none`".to_owned()),
+        _ => Err("expected a positive number of seconds, or `none`".to_owned()),
     }
 }
 

@@ -8,6 +8,7 @@
 //! language   the language of the input
 //! property   what a candidate must show
 //! testing    how tests run, with limits and sandbox
+//! remote     tests on other machines
 //! guards     what must not get worse
 //! effort     the strategies
 //! search     limits of the search, plug-ins, model and settings
@@ -16,8 +17,8 @@
 //! trace      the run of a generator
 //! ```
 //!
-//! [`config`] validates the groups that all reductions share, once. [`renamed`] knows options of
-//! earlier releases, [`words`] formats parsed options as words.
+//! [`config`] validates the groups that all reductions share. [`renamed`] knows options of earlier
+//! releases, [`words`] formats parsed options as words.
 
 pub(crate) mod config;
 pub(crate) mod effort;
@@ -27,6 +28,7 @@ pub(crate) mod language;
 pub(crate) mod limits;
 pub(crate) mod plugins;
 pub(crate) mod property;
+pub(crate) mod remote;
 pub(crate) mod renamed;
 pub(crate) mod result;
 pub(crate) mod sandbox;

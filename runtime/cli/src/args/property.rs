@@ -96,11 +96,14 @@ impl PropertyArguments {
     }
 }
 
-/// Parses an exit status, which is a number, or the name of a signal.
+/// Parses an exit status or the name of a signal.
 fn ending(text: &str) -> Result<Property, String> {
     match text.parse() {
         Ok(status @ 0..256) => Ok(Property::Exit(status)),
-        Ok(status) => Err(format!("{status} is no exit status from 0 to 255")),
+        Ok(status) => Err(format!(
+            "{status} is not an exit status: write a status from 0 to 255, or a signal \
+             such as SEGV"
+        )),
         Err(_) => text.parse().map(Property::Signal),
     }
 }

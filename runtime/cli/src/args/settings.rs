@@ -1,7 +1,7 @@
 //! `--set KEY=VALUE`: parameters for measurements by authors of strategies.
 //!
-//! A key is an entry of [`KEYS`], printed by `list settings` and measured in `docs/settings.md`.
-//! Every key changes something on a measured input.
+//! The keys are [`KEYS`], printed by `list settings` and measured in `docs/settings.md`: each
+//! changes something on a measured input.
 
 use std::path::PathBuf;
 
@@ -72,13 +72,13 @@ pub(crate) const KEYS: [Key; 5] = [
                 settings.then_every = Some(every);
                 Ok(())
             }
-            _ => Err("expected a number from 1 on".to_owned()),
+            _ => Err("expected a positive number".to_owned()),
         },
     },
 ];
 
 impl Settings {
-    /// Parses settings; of several for one key the last holds.
+    /// Parses settings; the last of a key holds.
     pub(crate) fn new(given: &[String]) -> Result<Self, String> {
         let mut settings = Self::default();
         for text in given {
@@ -90,7 +90,7 @@ impl Settings {
     fn set(&mut self, text: &str) -> Result<(), String> {
         let (name, value) = text
             .split_once('=')
-            .ok_or_else(|| format!("a key, `=` and a value; {}", known()))?;
+            .ok_or_else(|| format!("expected a key, `=` and a value; {}", known()))?;
         let key = KEYS.iter().find(|key| key.name == name);
         let key = key.ok_or_else(|| format!("there is no key `{name}`; {}", known()))?;
         (key.set)(self, value).map_err(|error| format!("{name}: {error}"))
@@ -128,7 +128,7 @@ mod tests {
         for (text, expected) in [
             ("then-every", "the keys are comments, "),
             ("every=3", "no key `every`"),
-            ("then-every=0", "from 1 on"),
+            ("then-every=0", "a positive number"),
             ("temp=/no/such/place", "not a directory"),
             ("corpus-order=yes", "on or off"),
         ] {

@@ -22,10 +22,9 @@ pub(crate) struct TaskArguments {
 
 #[derive(Debug)]
 pub(crate) struct Task<'a> {
-    /// The property test: one word that may be a command line, or a command.
     test: Test<'a>,
     pub(crate) input: &'a Path,
-    /// Whether the input looks like a script: test and input may be swapped.
+    /// Whether the input looks like a script: the words may be swapped.
     swapped: bool,
 }
 
@@ -38,7 +37,7 @@ enum Test<'a> {
 }
 
 impl TaskArguments {
-    /// Distinguishes the test from the input; with `pairs`, of `--differs`, no test is needed.
+    /// Distinguishes test and input; with `pairs`, of `--differs`, no test is needed.
     ///
     /// The error, for a person: a word is missing or too many.
     pub(crate) fn task(&self, pairs: bool) -> Result<Task<'_>, String> {
@@ -85,7 +84,8 @@ impl TaskArguments {
             }
             (more, _) => {
                 return Err(format!(
-                    "one property test and one input, but there are {} words (quote a command with arguments, or write it after `--`)",
+                    "one property test and one input are needed, but there are {} words: quote a command with \
+                     arguments, or write it after `--`",
                     more.len()
                 ));
             }

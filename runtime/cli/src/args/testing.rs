@@ -52,7 +52,7 @@ pub(crate) struct RunningArguments {
     pub(crate) then: Option<OsString>,
 }
 
-/// Most edits of one text: each candidate is in memory.
+/// Maximal number of edits of one text: each candidate is in memory.
 const WIDEST: usize = 1024;
 
 /// The width of a search.
@@ -62,6 +62,16 @@ pub(crate) enum Width {
     Auto,
 }
 
+impl Width {
+    /// Returns the number of edits, 1 if it is to be chosen.
+    pub(crate) const fn edits(self) -> usize {
+        match self {
+            Self::Edits(width) => width,
+            Self::Auto => 1,
+        }
+    }
+}
+
 impl Default for Width {
     fn default() -> Self {
         Self::Edits(1)
@@ -69,7 +79,7 @@ impl Default for Width {
 }
 
 fn width(text: &str) -> Result<Width, String> {
-    let wrong = || format!("a number from 1 to {WIDEST} or `auto` is needed");
+    let wrong = || format!("expected a number from 1 to {WIDEST}, or `auto`");
     match text.parse() {
         _ if text == "auto" => Ok(Width::Auto),
         Ok(width) if (1..=WIDEST).contains(&width) => Ok(Width::Edits(width)),

@@ -47,13 +47,16 @@ pub(crate) struct Wanted {
 }
 
 impl RunArguments {
-    /// Validates the options; the error, for a person, has an unknown name.
+    /// Validates the options; the error is a message with the unknown name.
     pub(crate) fn wanted(&self) -> Result<Wanted, String> {
         let policy = &self.policy;
         let policy = Policy::ALL.into_iter().find(|known| known.name() == policy);
         let policy = policy.ok_or_else(|| {
             let names = Policy::ALL.map(Policy::name).join(", ");
-            format!("there is no policy `{}`; there are {names}", self.policy)
+            format!(
+                "there is no policy `{}`; the policies are {names}",
+                self.policy
+            )
         })?;
         let named = self.trace_strategy.as_deref();
         let (names, lists) = match named.and_then(|named| named.split_once(':')) {
@@ -69,7 +72,7 @@ impl RunArguments {
                         let known = strategy::STRATEGIES.iter().map(|kind| kind.name);
                         let known: Vec<&str> = known.collect();
                         format!(
-                            "there is no strategy `{name}` for runs; there are {}",
+                            "there is no strategy `{name}` for runs; the strategies are {}",
                             known.join(", ")
                         )
                     })
@@ -79,7 +82,7 @@ impl RunArguments {
         let lists = match lists {
             None => None,
             Some(name) => Some(minimize::find(name).ok_or_else(|| {
-                format!("there is no list minimizer `{name}` (`list strategies`)")
+                format!("there is no list minimizer `{name}`; `list strategies` shows them")
             })?),
         };
         Ok(Wanted {

@@ -30,7 +30,7 @@ use secateur_syntax::format::Format;
 use secateur_tables::Kind;
 
 use secateur_reduce::executor::{Event, Executor, Verdict};
-use secateur_reduce::learning::{Names, Recent, View};
+use secateur_reduce::learning::{Names, NodeFeatures, Recent};
 use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 
@@ -44,7 +44,7 @@ use secateur_syntax::tree::{Change, Printer, Tree};
 /// Factor on the share of `--most`: a deleted node takes others with it that would be tried later.
 const DENSER: u64 = 2;
 
-/// Longer than an honest compiler takes for a small program.
+/// Above an honest compiler's time for a small program.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The arguments of `collect`.
@@ -192,12 +192,10 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
 
 struct Sample<'a> {
     format: &'a dyn Format,
-    /// Selects the deletions to try.
     pardis: StrategyKind,
     arguments: &'a Arguments,
     number: usize,
     path: &'a Path,
-    /// End of the trials.
     until: Option<Instant>,
 }
 
@@ -261,14 +259,14 @@ impl Sample<'_> {
             let (mut text, mut tokens) = (Vec::new(), Vec::new());
             let printed = printer.print(&tree, &candidate, &mut text, Some(&mut tokens));
             let keeps = |token: &Token| token.kind == kept.0 && *token.of(&text) == *kept.1;
-            // A candidate without the token shows nothing of validity.
+            // Such a candidate shows nothing of validity.
             if !printed || !tokens.iter().any(keeps) {
                 strategy.record_verdict(&tree, false);
                 continue;
             }
             let valid = test(&text)?;
             if let [Change::Delete(node)] = *edit.changes() {
-                let view = View::of(&tree, &names, &recent, node);
+                let view = NodeFeatures::of(&tree, &names, &recent, node);
                 rows.push(Deletion {
                     program: self.number as u64,
                     features: view.features(language),
@@ -304,7 +302,7 @@ impl Sample<'_> {
     }
 }
 
-/// Returns the number of deletions that a strategy proposes if all are rejected.
+/// Returns the number of a strategy's proposals if all are rejected.
 fn asked(language: &Language, tree: &Tree, mut strategy: Box<dyn Strategy>) -> u64 {
     let mut asked = 0;
     while strategy.next(language, tree).is_some() {

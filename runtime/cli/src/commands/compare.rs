@@ -21,15 +21,15 @@ use crate::run::end::say;
 use crate::run::model::{suffices, trained};
 use crate::run::outputs::file;
 use crate::run::refusal::refusal;
-use crate::run::setup::{executors, options, search};
+use crate::run::setup::{Tests, executors, options, search};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::complained;
 use crate::strategies;
 use secateur_oracle::Interrupt;
+use secateur_oracle::Layout;
 use secateur_oracle::plugin::with_known;
-use secateur_oracle::{Layout, LocalExecutor};
 use secateur_reduce::search::{
-    Change, Effort, End, Observer, Plan, Progress, ReduceError, Reduction, Warning, reduce,
+    Effort, End, Observer, Plan, Progress, ReduceError, Reduction, TextChange, Warning, reduce,
 };
 use secateur_reduce::transform::Transformer;
 use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending};
@@ -147,7 +147,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         drop(executors);
         table
             .row(name, &reduction)
-            .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
+            .map_err(|error| (Exit::Broken, format!("cannot write to stdout: {error}")))?;
         if let Some(folder) = &comparison.keep {
             let path = kept(folder, name, &config.input);
             Best::new(&config.input, Some(&path), false)
@@ -172,7 +172,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             reduction,
             steps,
         });
-        // After each, so that an interrupted comparison has a page.
+        // An interrupted comparison has a page, too.
         if let Some(path) = &report {
             let unwritten = |error| unsaved(path.path(), &error);
             page(path, &config.input, &compared).map_err(unwritten)?;
@@ -212,7 +212,7 @@ fn plan(name: &str, config: &Config) -> Result<Plan, String> {
     Ok(Plan::Default(effort, plugins?))
 }
 
-fn refused(error: &ReduceError, config: &Config, executor: &LocalExecutor) -> Failure {
+fn refused(error: &ReduceError, config: &Config, executor: &Tests) -> Failure {
     refusal(error, config, executor.objection())
 }
 
@@ -239,7 +239,7 @@ impl Observer for Watcher {
     fn improved(
         &mut self,
         text: &[u8],
-        change: &Change,
+        change: &TextChange,
         progress: &Progress,
     ) -> std::io::Result<()> {
         self.line.show(progress);
@@ -264,8 +264,8 @@ impl Observer for Watcher {
             }
             Warning::Complaints(complaints) => return self.line.say(&complained(&complaints)),
             Warning::Flaky { .. } | Warning::RolledBack { .. } => {
-                "warning: the property test is flaky, so this comparison depends on chance: let it \
-                 repeat what it tests until it is sure"
+                "warning: the property test is flaky, so this comparison depends on chance: let the test \
+                 repeat its runs until it is sure"
             }
         });
     }
@@ -275,7 +275,7 @@ impl Observer for Watcher {
     }
 }
 
-/// The table, printed line by line as each strategy ends.
+/// A table, printed line by line as each strategy ends.
 struct Table {
     json: bool,
     /// Width of the first column.
@@ -332,7 +332,7 @@ impl Table {
             writeln!(
                 out,
                 "{:width$} {:>9} {:>9} {:>8} {:>9} {:>10}",
-                "strategy", "tokens", "bytes", "tests", "successes", "time"
+                "strategy", "tokens", "bytes", "tests", "accepted", "time"
             )?;
             writeln!(
                 out,

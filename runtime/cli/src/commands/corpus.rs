@@ -30,9 +30,9 @@ struct Figures {
     tokens: u64,
     /// Files whose trees do not print back byte for byte: a bug of this program.
     changed: usize,
-    /// Time of all threads: reading tokens, parsing and making the tree.
+    /// Of all threads, for reading tokens, parsing and making the tree.
     seconds: f64,
-    /// The file that took longest a byte, of those that took at least 0.1 s.
+    /// The file that took longest per byte, of those that took at least 0.1 s.
     slowest: Option<Slow>,
     #[serde(skip)]
     misses: Vec<(PathBuf, String)>,
@@ -141,7 +141,7 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     });
     let mut figures = figures.into_inner().unwrap_or_else(|e| e.into_inner());
     figures.misses.sort();
-    let failed = |error: std::io::Error| (Exit::Broken, format!("cannot print: {error}"));
+    let failed = |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
     if let Some(list) = &arguments.misses {
         let lines: String = figures
             .misses
@@ -252,7 +252,11 @@ impl Figures {
             megabytes / self.seconds.max(1e-9),
         )?;
         if self.changed > 0 {
-            writeln!(out, "{} files do not print back as they were", self.changed)?;
+            writeln!(
+                out,
+                "the trees of {} files do not print the files back: please report this as a bug",
+                self.changed
+            )?;
         }
         if let Some(slow) = &self.slowest {
             writeln!(

@@ -29,8 +29,8 @@ use crate::run::watcher::{complained, flaky};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
-    Change, Effort, End, Limit, Observer, Plan, Polish, Progress, ReduceError, Reduction, Runs,
-    Warning, reduce,
+    Effort, End, Observer, Plan, Polish, Progress, ReduceError, Reduction, Runs, SearchLimit,
+    TextChange, Warning, reduce,
 };
 use secateur_report::{ProgressLine, duration, ending};
 use secateur_syntax::format::Format;
@@ -79,10 +79,9 @@ struct Directory<'a> {
     /// Verdicts that counted.
     consumed: u64,
     successes: u64,
-    /// Whether several runs decide on candidates, and those of the original that tell its rate.
+    /// Whether several runs decide on candidates, and the original's, which tell its rate.
     flaky: bool,
     original: Runs,
-    /// Files with a printed notice.
     notified: Vec<PathBuf>,
 }
 
@@ -94,7 +93,7 @@ struct Candidate {
 
 struct Watcher<'a> {
     result: &'a mut ResultFolder,
-    /// The reduced file; `None` for the list of files.
+    /// `None` for the list of files.
     file: Option<&'a Path>,
     line: ProgressLine,
 }
@@ -128,7 +127,7 @@ pub(crate) fn reduce_directory(
         .polish
         .polish(config, arguments.effort.smallest)
         .map_err(usage)?;
-    // Problems of a grammar are reported once, not for each file.
+    // Once, not for each file.
     program.languages.said(&arguments.reading.language)?;
     let OutputArguments { output, in_place } = &arguments.output;
     let (result, kept) = ResultFolder::new(&config.input, output.as_deref(), *in_place)
@@ -236,7 +235,7 @@ impl Directory<'_> {
         let reading = match self.languages.read(&said, path, &text) {
             Ok(reading) => reading,
             Err((Exit::Refused, why)) => {
-                self.notify(path, &format!("{why}\nnotice: left as it is"));
+                self.notify(path, &format!("{why}\nnotice: this file is left as it is"));
                 return Ok(End::Fixpoint);
             }
             Err(failure) => return Err(failure),
@@ -285,14 +284,14 @@ impl Directory<'_> {
         }
         if let Some(most) = config.max_tests {
             if self.consumed >= most {
-                return Ok(End::Limited(Limit::Tests));
+                return Ok(End::Limited(SearchLimit::Tests));
             }
             options.budget.tests = Some(most - self.consumed);
         }
         if let Some(most) = config.max_time {
             match most.checked_sub(self.began.elapsed()) {
                 Some(left) if !left.is_zero() => options.budget.time = Some(left),
-                _ => return Ok(End::Limited(Limit::Time)),
+                _ => return Ok(End::Limited(SearchLimit::Time)),
             }
         }
         let mut watcher = Watcher {
@@ -334,7 +333,7 @@ impl Directory<'_> {
             End::Unreliable => Exit::Unreliable,
             End::Unsaved(error) => {
                 let path = self.result.path().display();
-                say(&format!("cannot save the result in {path}: {error}"));
+                say(&format!("cannot save the result to {path}: {error}"));
                 Exit::Broken
             }
             End::Broken(error) => {
@@ -355,7 +354,7 @@ impl Directory<'_> {
         if !self.show.quiet {
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
-                    "not finished ({}): this is the best so far; reduce {output} to continue",
+                    "not finished ({}): the result is the best so far; reduce {output} to continue",
                     ending(end)
                 ));
             }
@@ -386,14 +385,19 @@ impl Directory<'_> {
             let text = serde_json::to_string(&summary)
                 .map_err(|error| (Exit::Broken, error.to_string()))?;
             writeln!(std::io::stdout(), "{text}")
-                .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
+                .map_err(|error| (Exit::Broken, format!("cannot write to stdout: {error}")))?;
         }
         Ok(exit)
     }
 }
 
 impl Observer for Watcher<'_> {
-    fn improved(&mut self, text: &[u8], _: &Change, progress: &Progress) -> std::io::Result<()> {
+    fn improved(
+        &mut self,
+        text: &[u8],
+        _: &TextChange,
+        progress: &Progress,
+    ) -> std::io::Result<()> {
         self.line.show(progress);
         match self.file {
             Some(path) => self.result.write(path, text),

@@ -49,7 +49,7 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
     let format = chosen.format();
     let name = &format.description().name;
     let sentences = Sentences::new(format);
-    let broken = |error: std::io::Error| (Exit::Broken, format!("cannot print: {error}"));
+    let broken = |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
     if let Some(dir) = &arguments.dir {
         std::fs::create_dir_all(dir).map_err(|error| {
             let message = format!("cannot make the directory {}: {error}", dir.display());

@@ -18,7 +18,7 @@ use crate::args::result::PolishArguments;
 use crate::args::search::SearchArguments;
 use crate::args::show::{LogArguments, ShowArguments};
 use crate::args::task::TaskArguments;
-use crate::args::testing::TestArguments;
+use crate::args::testing::{TestArguments, Width};
 use crate::args::trace::{RunArguments, Wanted};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
@@ -33,7 +33,7 @@ use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
 use secateur_oracle::{Layout, SandboxRules};
 use secateur_reduce::search::{
-    Answers, Budget, End, FlakinessStats, Limit, Plan, Polish, ReduceError, Reduction, Runs,
+    Answers, Budget, End, FlakinessStats, Plan, Polish, ReduceError, Reduction, Runs, SearchLimit,
     SearchOptions, reduce,
 };
 use secateur_report::{Texts, generated_json, generated_summary};
@@ -179,6 +179,8 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     }
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let interrupt = interrupt.until(time.deadline);
+    let stop = interrupt.clone();
+    generator.stop_when(move || stop.ends());
     let layout = Layout::from(input.file_name().unwrap_or_default());
     let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
     let (mut journal, past) = match program.resumed {
@@ -247,7 +249,6 @@ fn trace_of(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns the path of the first run's trace.
 fn recorded_of(output: &Path) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(".recorded.trace");
@@ -291,9 +292,9 @@ fn first_run(
             let answer = generator.replay(&run.trace, Following::Strict, MOST);
             let again = answer.map_err(broken).and_then(made).map_err(late)?;
             if again.output != run.output {
-                let message = "the generator makes something else of the same decisions: let nothing in it depend \
-                               on what is not recorded, such as the time, addresses or another library's random \
-                               numbers";
+                let message = "the generator is not deterministic: the same decisions lead to another output; \
+                               let nothing in it depend on what is not recorded, such as the time, addresses \
+                               or another library's random numbers";
                 return Err((Exit::Refused, message.to_owned()));
             }
             write(&recorded, &run.trace, command)?;
@@ -302,7 +303,7 @@ fn first_run(
     };
     generator.set_timeout(Some((began.elapsed() * PATIENCE).max(LEAST)));
     if run.trace.is_empty() {
-        let message = "the generator chose nothing that is recorded, so there is no run to reduce: let it \
+        let message = "the generator made no recorded choice, so there is no run to reduce: let it \
                        speak the protocol of docs/protocol.md, or reduce its output as a file";
         return Err((Exit::Refused, message.to_owned()));
     }
@@ -329,6 +330,8 @@ impl Parts<'_, '_> {
             },
             distrust: true,
             flaky: config.flaky,
+            width: config.width.edits(),
+            auto_width: matches!(config.width, Width::Auto),
             known: self.known.take(),
         };
         let reduced = reduce_run(generator, run, executors.oracle(config), options, watcher);
@@ -354,14 +357,14 @@ impl Parts<'_, '_> {
         }
         let Some(chosen) = self.language(text)? else {
             watcher.line.say(
-                "the text is left as the generator makes it: its language is not known (--language)",
+                "the text is left as the generator makes it: its language is not known (--language names it)",
             );
             return Ok(texts);
         };
         let format = chosen.format();
         let language = &format.description().name;
         watcher.line.say(&format!(
-            "no smaller run is found; its text ({} bytes) is reduced as {language}",
+            "no smaller run is found; the text of the run ({} bytes) is reduced next, as {language}",
             text.len(),
         ));
         let mut spent = run.progress.consumed;
@@ -375,7 +378,7 @@ impl Parts<'_, '_> {
         }
         spent += of_run.progress.consumed;
         watcher.line.say(&format!(
-            "{} bytes are left; the text that the run made at first ({} bytes) is reduced, too",
+            "{} bytes are left; the text of the original run ({} bytes) is reduced, too",
             of_run.text.len(),
             original.len(),
         ));
@@ -384,7 +387,7 @@ impl Parts<'_, '_> {
         Ok(texts)
     }
 
-    /// Reduces a text with the remaining budget; nothing if that is too little.
+    /// Reduces a text with the remaining budget, if that suffices.
     fn text(
         &self,
         format: &dyn Format,
@@ -415,8 +418,8 @@ impl Parts<'_, '_> {
                 self.known.replace(std::mem::take(&mut reduction.unused));
                 Some(reduction)
             }
-            // The text was accepted before: it is kept.
-            Err(ReduceError::Limited(Limit::Tests | Limit::Time)) => None,
+            // The text was accepted before.
+            Err(ReduceError::Limited(SearchLimit::Tests | SearchLimit::Time)) => None,
             Err(error) => {
                 watcher
                     .line
@@ -454,7 +457,7 @@ fn close(
     let mut exit = say_end(end, flakiness, best, quiet);
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
-        // Also without any reduction: the result is where it is expected.
+        // The result is where it is expected, also without any reduction.
         best.save(result)
             .map_err(|error| broken(unsaved(best, &error)))?;
     }

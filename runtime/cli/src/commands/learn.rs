@@ -24,12 +24,11 @@ use secateur_tables::Version;
 
 /// Number of files between two saves.
 const STEP: usize = 256;
-/// Maximal size of a file in bytes: larger ones are data or generated.
+/// Maximal size of a file in bytes; larger ones are data or generated.
 const LARGE: u64 = 1 << 20;
-/// Number of short texts of each kind that are kept on the way.
+/// Number of short texts kept of each kind.
 const TEXTS: usize = 256;
 
-/// The state that a stopped run continues from.
 #[derive(Serialize, Deserialize)]
 struct Part {
     #[serde(rename = "secateur_part")]
@@ -170,7 +169,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     let _ = std::fs::remove_file(&part);
     if !arguments.quiet {
         say(&format!(
-            "{}: learnt from {} files, {} tokens; {} do not parse or are too large",
+            "{}: trained on {} files, {} tokens; {} do not parse or are too large",
             language.name, learnt.facts.files, learnt.facts.tokens, learnt.missed
         ));
     }
@@ -230,7 +229,8 @@ fn go_on(format: &dyn Format, part: &Path, list: &str) -> Result<Option<SoFar>, 
         read => read.map_err(|error| (Exit::Usage, format!("cannot read {shown}: {error}")))?,
     };
     let mut saved: Part = serde_json::from_str(&text).map_err(|error| {
-        let message = format!("cannot continue from {shown}: {error}; delete it to learn again");
+        let message =
+            format!("cannot continue from {shown}: {error}; delete that file to begin again");
         (Exit::Usage, message)
     })?;
     let facts = saved.known.facts(format.language()).ok();

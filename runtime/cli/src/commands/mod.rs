@@ -18,7 +18,6 @@ use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::journal::Resumed;
 
-/// The context of a command besides its arguments.
 pub(crate) struct Program<'a> {
     pub(crate) name: &'a str,
     pub(crate) languages: Languages<'a>,
@@ -29,7 +28,6 @@ pub(crate) struct Program<'a> {
     pub(crate) perform: fn(Program<'_>) -> Result<Exit, Failure>,
 }
 
-/// The arguments of a subcommand, and its action.
 pub(crate) trait Subcommand: Args {
     /// The help, a line of at most 80 characters.
     const ABOUT: &'static str;

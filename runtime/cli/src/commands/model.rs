@@ -48,7 +48,7 @@ fn look(task: &ModelTask) -> Result<Exit, Failure> {
     match std::io::stdout().write_all(text.as_bytes()) {
         // The reader has closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err((Exit::Broken, format!("cannot print: {error}"))),
+        Err(error) => Err((Exit::Broken, format!("cannot write to stdout: {error}"))),
         Ok(()) => Ok(Exit::Done),
     }
 }

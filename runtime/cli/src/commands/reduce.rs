@@ -10,6 +10,7 @@ use clap::Args;
 use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
 use crate::args::language::ReadingArguments;
+use crate::args::remote::RemoteArguments;
 use crate::args::result::{OutputArguments, PolishArguments};
 use crate::args::search::SearchArguments;
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
@@ -51,6 +52,9 @@ pub(crate) struct Arguments {
     tests: TestArguments,
 
     #[command(flatten)]
+    remote: RemoteArguments,
+
+    #[command(flatten)]
     effort: EffortArguments,
 
     #[command(flatten)]
@@ -76,7 +80,6 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Tests whether the input is a directory, which takes other arguments.
     pub(crate) fn takes_directory(&self) -> bool {
         let task = self.task.task(!self.tests.property.differs.is_empty());
         task.is_ok_and(|task| task.input.is_dir())
@@ -87,7 +90,14 @@ impl Arguments {
 pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exit, Failure> {
     let usage = |message| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
-    let config = &config(&given.task, &given.tests, &given.search).map_err(usage)?;
+    let config = Config {
+        remote: given
+            .remote
+            .service(given.tests.running.flaky)
+            .map_err(usage)?,
+        ..config(&given.task, &given.tests, &given.search).map_err(usage)?
+    };
+    let config = &config;
     let time = Timed::new(config.max_time);
     let plan = given.effort.plan(config).map_err(usage)?;
     let polish = given
@@ -185,7 +195,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let objection = executors.test.objection().map(str::to_owned);
     drop(executors);
     if let Ok(reduction) = &reduction
-        && let Err(message) = keep(format, &config.model, reduction.verdicts.as_ref())
+        && let Err(message) = keep(format, &config.model, reduction.estimates.as_ref())
     {
         lost_output = Some(message);
     }
@@ -202,13 +212,20 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             Ok(lost_output.map_or(exit, |message| lost(exit, &message)))
         }
         Err(error) => {
-            // A journal of an earlier session stays after any failure; that of a new run has
-            // nothing to resume.
+            // The journal of an earlier session stays; that of a new run has nothing to resume.
             if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
                 journal.finish();
             }
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
-            if let ReduceError::OriginalRejected { ending, output, .. } = &error
+            if let Some(service) = &config.remote {
+                if matches!(error, ReduceError::OriginalRejected { .. }) {
+                    message.push_str(&format!(
+                        "\n  the test ran on {}, with the programs of the worker or its image; from this \
+                         machine it gets only its own file and what --remote-input names",
+                        service.endpoint
+                    ));
+                }
+            } else if let ReduceError::OriginalRejected { ending, output, .. } = &error
                 && matches!(ending, Ending::Exited(_) | Ending::Signalled(_))
                 && let Some(hint) = denied::hint(config, options, &interrupt, &input, output)
             {
@@ -219,7 +236,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
 }
 
-/// Scripts up to this size, in bytes, are shown.
+/// Maximal size in bytes of a script that is shown.
 const SCRIPT: u64 = 1 << 16;
 
 /// Returns the command line, and the property test with the texts of its scripts.
@@ -285,7 +302,7 @@ fn close(
     let quiet = given.show.quiet;
     let mut exit = say_end(&reduction.end, reduction.flakiness, best, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
-        // Also without any reduction: the result is where it is expected.
+        // The result is where it is expected, also without any reduction.
         best.save(&reduction.text)
             .map_err(|error| (Exit::Broken, unsaved(best, &error)))?;
     }
@@ -340,7 +357,7 @@ fn close(
     }
     if given.show.json {
         writeln!(io::stdout(), "{text}")
-            .map_err(|error| (Exit::Broken, format!("cannot print: {error}")))?;
+            .map_err(|error| (Exit::Broken, format!("cannot write to stdout: {error}")))?;
     }
     Ok(exit)
 }

@@ -64,7 +64,7 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
         Ok(()) => Ok(Exit::Done),
         // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err((Exit::Broken, format!("cannot print: {error}"))),
+        Err(error) => Err((Exit::Broken, format!("cannot write to stdout: {error}"))),
     };
     if let Some(svg) = &arguments.svg {
         if !(1.0..=3600.0).contains(&arguments.seconds) {
@@ -84,8 +84,7 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     if let Some(at) = arguments.at {
         let Some(text) = history.texts().nth(at) else {
             let steps = history.steps().len();
-            let message =
-                format!("there is no step {at}: the reduction has the steps 0 to {steps}");
+            let message = format!("there is no step {at}: the steps are 0 to {steps}");
             return Err((Exit::Usage, message));
         };
         return printed(match out.is_terminal() {
@@ -168,7 +167,7 @@ fn list(history: &History, looks: Looks, changes: bool, out: &mut impl Write) ->
     Ok(())
 }
 
-/// Walks through the steps on commands of a person, a line each.
+/// Walks through the steps on commands, a line each.
 fn walk(
     history: &History,
     looks: Looks,
@@ -217,7 +216,11 @@ fn walk(
             }
             other => match other.parse::<usize>() {
                 Ok(wanted) if wanted <= steps.len() => at = wanted,
-                _ => writeln!(out, "there are the steps 0 to {}", steps.len())?,
+                _ => writeln!(
+                    out,
+                    "there is no such step: the steps are 0 to {}",
+                    steps.len()
+                )?,
             },
         }
     }
@@ -254,7 +257,7 @@ fn change(before: &[u8], step: &Step, looks: Looks) -> String {
 /// Formats unchanged text, without lines far from a change.
 fn context(text: &str, after: bool, before: bool, looks: Looks) -> String {
     let lines: Vec<&str> = text.split_inclusive('\n').collect();
-    // The rest of a line that a change ends in belongs to that line.
+    // The rest of a changed line belongs to that line.
     let (head, tail) = (
         if after { AROUND + 1 } else { 0 },
         if before { AROUND + 1 } else { 0 },
@@ -295,7 +298,7 @@ fn shortened(text: &[u8], looks: Looks) -> String {
     shown
 }
 
-/// Marks each line of a text, since terminals reset styles at line ends.
+/// Marks each line, since terminals reset styles at line ends.
 fn marked(text: &str, (begin, end): (&str, &str)) -> String {
     let mut shown = String::new();
     for line in text.split_inclusive('\n') {
@@ -311,7 +314,7 @@ fn marked(text: &str, (begin, end): (&str, &str)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use secateur_reduce::search::Change;
+    use secateur_reduce::search::TextChange;
     use secateur_session::history::Moment;
     use secateur_syntax::tree::Replaced;
 
@@ -328,7 +331,7 @@ mod tests {
                 strategy: "tree",
             };
             let new = new.into();
-            let change = Change::Edit(vec![Replaced { old, new }]);
+            let change = TextChange::Edit(vec![Replaced { old, new }]);
             history.push(text, &change, moment);
         }
         history
@@ -352,7 +355,7 @@ mod tests {
         assert!(said.contains("int [-a-]{+x+};\n"), "{said}");
         assert_eq!(said.matches("Enter").count(), 3);
         let said = walked("2\nb\n9\nq\n");
-        let order = ["step 2 of 2", "step 1 of 2", "the steps 0 to 2"];
+        let order = ["step 2 of 2", "step 1 of 2", "the steps are 0 to 2"];
         let places = order.map(|text| said.find(text).unwrap());
         assert!(places.is_sorted(), "{said}");
     }
@@ -367,7 +370,7 @@ mod tests {
             tokens: 1,
             strategy: "\x1b[31mtree",
         };
-        history.push(b"a\x1b[2J \x1b[5m c\n", &Change::Whole, moment);
+        history.push(b"a\x1b[2J \x1b[5m c\n", &TextChange::Whole, moment);
         let mut out = Vec::new();
         list(&history, Looks::PLAIN, true, &mut out).unwrap();
         walk(&history, Looks::PLAIN, &b"t\n\nt\nq\n"[..], &mut out).unwrap();
@@ -389,7 +392,7 @@ mod tests {
             strategy: "tree",
         };
         let step = history
-            .push(new.as_bytes(), &Change::Whole, moment)
+            .push(new.as_bytes(), &TextChange::Whole, moment)
             .unwrap();
         let shown = change(old.as_bytes(), step, Looks::PLAIN);
         assert!(

@@ -8,6 +8,7 @@ use clap::{ArgMatches, Args, Command, Error, FromArgMatches};
 
 use crate::args::effort::EffortArguments;
 use crate::args::plugins::is_file;
+use crate::args::remote::RemoteArguments;
 use crate::args::result::{OutputArguments, PolishArguments};
 use crate::args::sandbox::Level;
 use crate::args::search::SearchArguments;
@@ -19,7 +20,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::journal::{Resumed, journal_of};
 use secateur_oracle::remove_left;
-use secateur_session::{Best, Journal, Run};
+use secateur_session::{Best, Journal, JournalHead};
 
 /// The arguments of `resume`.
 #[derive(Debug, Args)]
@@ -42,6 +43,9 @@ pub(crate) struct Arguments {
 struct Changeable {
     #[command(flatten)]
     tests: TestArguments,
+
+    #[command(flatten)]
+    remote: RemoteArguments,
 
     #[command(flatten)]
     effort: EffortArguments,
@@ -106,7 +110,7 @@ impl Subcommand for Arguments {
     }
 }
 
-/// Finds the journal, changes to its directory, and returns its and the new arguments.
+/// Changes to the journal's directory; returns its and the new arguments.
 fn resume(
     program: &Program<'_>,
     arguments: &Arguments,
@@ -121,7 +125,8 @@ fn resume(
     let moved = look.run.moved(&path).map_err(|old| {
         let (path, old) = (path.display(), old.display());
         usage(format!(
-            "the journal {path} was in {old} when its run began, and moved alone: move it back, or reduce again"
+            "the journal {path} was moved from {old} without the files of its run: move it back, or reduce \
+             again"
         ))
     })?;
     // In another folder a test of the same name may be another user's.
@@ -136,7 +141,8 @@ fn resume(
     std::env::set_current_dir(&directory).map_err(|error| {
         let shown = directory.display();
         usage(format!(
-            "cannot go to {shown}, where the reduction was started: {error}; restore it, or reduce again"
+            "cannot enter the directory {shown}, where the reduction was started: {error}; restore the \
+             directory, or reduce again"
         ))
     })?;
     let old = &past.run.arguments.0;
@@ -162,7 +168,7 @@ fn resume(
 
 /// Checks that the words of a moved run write only beside its journal.
 ///
-/// Fails if the result would go to another folder and no place is named.
+/// An error if the result would go to another folder and no place is named.
 fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Result<(), Failure> {
     let matches = (program.parse)(program, words)?;
     if matches.subcommand().is_some() {
@@ -185,7 +191,8 @@ fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Resu
     }
     let (journal, result) = (journal.display(), result.display());
     Err(usage(format!(
-        "the journal {journal} was moved, but its result goes to {result}: reduce again"
+        "the journal {journal} was moved, but its run writes the result to {result}, in another directory: \
+         reduce again"
     )))
 }
 
@@ -202,7 +209,12 @@ fn is_mine(journal: &Path) -> bool {
 ///
 /// That takes `--trust`, and no option may weaken the sandbox or the limits of a test. The error
 /// shows the command that would run.
-fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Result<(), Failure> {
+fn check(
+    program: &Program<'_>,
+    run: &JournalHead,
+    path: &Path,
+    is_trusted: bool,
+) -> Result<(), Failure> {
     let words: Vec<OsString> = run.arguments.0.iter().map(|word| word.0.clone()).collect();
     let shown = format!(
         "the journal {} was not written by you on this machine; it runs, in {}:\n  secateur {}",
@@ -221,7 +233,7 @@ fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Res
         false => {
             let path = path.to_string_lossy();
             let path = shell_words::quote(&path);
-            let hint = format!("if you want that, in the sandbox: secateur resume --trust {path}");
+            let hint = format!("to run that, in the sandbox: secateur resume --trust {path}");
             Err((Exit::Usage, format!("{shown}\n  {hint}")))
         }
     }
@@ -230,15 +242,25 @@ fn check(program: &Program<'_>, run: &Run, path: &Path, is_trusted: bool) -> Res
 /// Returns the options that weaken sandbox or limits, or name a file of commands.
 fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Failure> {
     let matches = (program.parse)(program, words)?;
+    let usage = |error: Error| (Exit::Usage, error.to_string());
+    let remote = match matches.subcommand() {
+        Some(_) => None,
+        None => {
+            let given = RemoteArguments::from_arg_matches(&matches).map_err(usage)?;
+            given.remote
+        }
+    };
     let matches = matches
         .subcommand()
         .map_or(&matches, |(_, matches)| matches);
-    let usage = |error: Error| (Exit::Usage, error.to_string());
     let tests = TestArguments::from_arg_matches(matches).map_err(usage)?;
     let search = SearchArguments::from_arg_matches(matches).map_err(usage)?;
     let mut weak = Vec::new();
     if tests.sandbox.sandbox == Some(Level::Off) {
         weak.push("--sandbox off".to_owned());
+    }
+    if remote.is_some_and(|url| url != "none") {
+        weak.push("--remote".to_owned());
     }
     if !tests.sandbox.writable.is_empty() {
         weak.push("--writable".to_owned());

@@ -126,7 +126,7 @@ fn print(text: &[u8]) -> Result<Exit, Failure> {
     match out.write_all(text).and_then(|()| out.flush()) {
         // The reader has closed the pipe.
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err((Exit::Broken, format!("cannot print: {error}")))
+            Err((Exit::Broken, format!("cannot write to stdout: {error}")))
         }
         _ => Ok(Exit::Done),
     }

@@ -70,10 +70,11 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
             format!("cannot read the input {shown}: {error}"),
         )
     })?;
-    // No notice: standard output is the variant's, and callers repeat the command often.
+    // Without a notice: standard output is the variant's, and callers repeat the command often.
     let reading = languages.read(&arguments.reading, path, &text)?;
     let format = reading.chosen.format();
-    let unwritten = |error: std::io::Error| (Exit::Broken, format!("cannot print: {error}"));
+    let unwritten =
+        |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
     let kind = transformation(&arguments.command)?;
     let refused = |why| (Exit::Refused, format!("{shown}:{why}"));
     let (found, seen) = match kind.plain.zip(Tolerant::new(format)) {
@@ -115,7 +116,7 @@ fn transformation(command: &str) -> Result<StrategyKind, Failure> {
     strategies::find(command).ok_or_else(|| {
         let names: Vec<&str> = strategies::all().map(|kind| kind.name).collect();
         let message = format!(
-            "there is no transformation `{command}`; there are {}",
+            "there is no transformation `{command}`; the transformations are {}",
             names.join(", ")
         );
         (Exit::Usage, message)

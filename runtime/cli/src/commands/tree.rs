@@ -86,7 +86,7 @@ fn show_tree(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
     match print(language, &tree, arguments) {
         // The reader has closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err((Exit::Broken, format!("cannot print: {error}"))),
+        Err(error) => Err((Exit::Broken, format!("cannot write to stdout: {error}"))),
         Ok(()) => Ok(Exit::Done),
     }
 }

@@ -10,7 +10,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
     let message = match std::fs::read(path) {
         Ok(text) => return Ok(text),
         Err(_) if path.is_dir() => {
-            format!("{shown}: only `secateur TEST DIRECTORY` takes directories")
+            format!("{shown} is a directory: only `secateur TEST DIRECTORY` takes directories")
         }
         Err(error) => format!("cannot read the input {shown}: {error}"),
     };
@@ -19,8 +19,8 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 
 /// Returns the given files and those of given directories, by name.
 ///
-/// Files of directories need one of the extensions (the language's if there are none) and no
-/// excluded text in their paths.
+/// Files of directories need one of the extensions (by default the language's) and no excluded text
+/// in their paths.
 pub(crate) fn found(
     format: &dyn Format,
     paths: &[PathBuf],

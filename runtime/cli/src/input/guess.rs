@@ -2,8 +2,8 @@
 //!
 //! A language describes a text by the type of each token, and the characters that a type leaves
 //! open. The best language takes the fewest bits; prose, or a text of another language, takes at
-//! least as many as its bare words. A language is only chosen if the whole text is in it, and needs
-//! clearly fewer bits than any other such language and than words.
+//! least as many as its bare words. A language is only chosen if the whole text is in it, and takes
+//! clearly fewer bits than words and than any other such language.
 
 use crate::input::languages::Languages;
 use crate::input::reading::parses;
@@ -16,12 +16,11 @@ const CHARACTER: f64 = 6.0;
 /// Maximal share of the next language's bits that the best one needs.
 const MARGIN: f64 = 0.94;
 
-/// Minimal difference in bits to the next language: a short text proves nothing.
+/// Minimal difference in bits to the next language; a short text proves nothing.
 const LEAST: f64 = 12.0;
 
-/// Maximal number of tokens of code for each sign.
-///
-/// Prose has fewer signs, and parses where names may follow one another.
+/// Maximal number of tokens of code for each sign; prose, which may parse as names, has fewer
+/// signs.
 const SIGNS: usize = 6;
 
 struct Written {
@@ -68,7 +67,7 @@ impl<'a> Languages<'a> {
     }
 }
 
-/// Tests whether an extension or interpreter may stand for both.
+/// Tests for a common extension or interpreter.
 fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
     let (one, other) = (one.description(), other.description());
     let share = |one: &[_], other: &[_]| one.iter().any(|name| other.contains(name));

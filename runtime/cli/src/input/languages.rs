@@ -60,7 +60,9 @@ impl<'a> Languages<'a> {
                         .map(|f| &*f.description().name)
                         .collect();
                     let names = names.join(", ");
-                    usage(format!("there is no language `{name}`; there are {names}"))
+                    usage(format!(
+                        "there is no language `{name}`; the languages are {names}"
+                    ))
                 };
                 found.ok_or_else(message).map(Some)
             }

@@ -1,9 +1,9 @@
 //! Choice of the language of a text.
 //!
-//! `--language` comes first, then the languages of the extension, then those of the `#!` line: of
-//! several the first that parses the text, else the one that needs the fewest changes. Otherwise
-//! the text has to be clearly in a language ([`guess`](super::guess)). A text that does not parse
-//! as a whole is reduced by its syntax where it parses, or as a text with brackets.
+//! `--language` comes first, then the languages of the extension, then those of the `#!` line: the
+//! first that parses the text, else the one that needs the fewest changes. Otherwise the text has
+//! to be clearly in a language ([`guess`](super::guess)). A text that does not parse is reduced by
+//! its syntax where it does, or as a text with brackets.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ pub(crate) struct Reading<'a> {
     pub(crate) notice: Option<String>,
 }
 
-/// Above this share of unread text, brackets describe it as well as its grammar.
+/// Above this share of unread text, brackets describe it as well.
 const UNREAD: f64 = 0.5;
 
 /// The languages without a grammar, the finest first.
@@ -28,7 +28,7 @@ const WITHOUT_GRAMMAR: [&str; 3] = ["brackets", "tokens", "lines"];
 impl<'a> Languages<'a> {
     /// Finds a language for a text.
     ///
-    /// Fails if there is none, or the whole text has to be in the language and is not.
+    /// An error if there is none, or the whole text must be in the language and is not.
     pub(crate) fn read(
         &self,
         arguments: &ReadingArguments,
@@ -63,7 +63,9 @@ impl<'a> Languages<'a> {
         if arguments.strict {
             return Err((
                 Exit::Refused,
-                format!("{why}\n  without --strict the rest is read"),
+                format!(
+                    "{why}\n  without --strict, the parts that the grammar reads are reduced by it"
+                ),
             ));
         }
         let read = |format: &dyn Format| {
@@ -92,7 +94,7 @@ impl<'a> Languages<'a> {
         Ok(Reading {
             chosen: Chosen::BuiltIn(other),
             notice: Some(format!(
-                "{why}\nwarning: most of this is not in the language {}; it is reduced as {}, without \
+                "{why}\nwarning: most of the text is not in the language {}; it is reduced as {}, without \
                  a grammar (--strict rejects it)",
                 names.join(" or "),
                 other.description().name

@@ -1,8 +1,8 @@
 //! The denied accesses of a test that rejected the original.
 //!
 //! The paths come from messages of the test, otherwise from a second run under `strace` *in the
-//! same sandbox*. The test never runs outside the sandbox, which would allow what the sandbox
-//! prevents. A path counts if this process may write where the test could not.
+//! same sandbox*: outside, the test could do what the sandbox prevents. A path counts if this
+//! process may write where the test could not.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -72,7 +72,7 @@ fn is_writable(path: &Path) -> bool {
     path.is_absolute() && nearest.is_some_and(|path| access(path, Access::WRITE_OK).is_ok())
 }
 
-/// Runs a test once in the sandbox; returns its output.
+/// Runs a test once in the sandbox.
 fn output(
     config: &Config,
     test: PropertyTest,

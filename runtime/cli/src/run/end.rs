@@ -3,13 +3,12 @@
 use std::io::{self, Write};
 
 use crate::exit::Exit;
-use secateur_reduce::search::{End, FlakinessStats, Limit};
+use secateur_reduce::search::{End, FlakinessStats, SearchLimit};
 use secateur_report::printable;
 use secateur_session::Best;
 
 /// Prints a message on standard error, with foreign text escaped.
 pub(crate) fn say(message: &str) {
-    // Without stderr no message can be printed.
     let _ = writeln!(io::stderr(), "{}", printable(message));
 }
 
@@ -17,10 +16,12 @@ pub(crate) fn say_resume(end: &End, best: &Best) {
     let path = best.path().to_string_lossy();
     let path = shell_words::quote(&path);
     let more = match end {
-        End::Limited(Limit::Tests) => " with a larger --max-tests",
+        End::Limited(SearchLimit::Tests) => " with a larger --max-tests",
         _ => "",
     };
-    say(&format!("`secateur resume {path}` continues it{more}"));
+    say(&format!(
+        "`secateur resume {path}` continues the reduction{more}"
+    ));
 }
 
 pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
@@ -38,7 +39,8 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
     match end {
         End::Fixpoint if flakiness.rollbacks > 0 => {
             say(&format!(
-                "the property test is flaky: it rejected accepted texts later; this result passed {}",
+                "the property test is flaky: it later rejected texts that it had accepted; the result \
+                 passed {}",
                 flakiness.result
             ));
             Exit::Unreliable
@@ -47,22 +49,22 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
         End::Limited(limit) => {
             if !quiet {
                 say(&format!(
-                    "the limit of {limit} is reached; this is the best so far"
+                    "the limit of {limit} is reached; the result is the best so far"
                 ));
             }
             Exit::Done
         }
         End::Interrupted => {
             if !quiet {
-                say("interrupted; this is the best so far");
+                say("interrupted; the result is the best so far");
             }
             Exit::Interrupted
         }
         End::Unreliable => {
             say(
-                "the property test is flaky: it rejected accepted texts again and again; this is \
-                 the last that passed often enough; let the test repeat what it runs until it is \
-                 sure, and reduce again",
+                "the property test is flaky: again and again it later rejected texts that it had accepted; \
+                 the result is the last text that passed often enough; let the test repeat its runs until it \
+                 is sure, and reduce again",
             );
             Exit::Unreliable
         }
@@ -71,7 +73,7 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
             Exit::Broken
         }
         End::Broken(error) => {
-            say(&format!("{error}; this is the best so far"));
+            say(&format!("{error}; the result is the best so far"));
             Exit::Broken
         }
     }

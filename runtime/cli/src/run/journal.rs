@@ -1,9 +1,11 @@
+//! The journal of a run: begun beside the result, or continued.
+
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 use crate::exit::{Exit, Failure};
 use crate::run::end::say;
-use secateur_session::{Best, Journal, Past, Run, set_aside};
+use secateur_session::{Best, Journal, JournalHead, Past, set_aside};
 
 pub(crate) type Resumed = (Journal, Past);
 
@@ -26,7 +28,7 @@ pub(crate) fn begin(
         ));
     }
     let journal = Journal::beside(best.path());
-    let run = Run::of(words, input, &journal)
+    let run = JournalHead::of(words, input, &journal)
         .map_err(|error| usage(format!("cannot find the current directory: {error}")))?;
     Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()))
 }

@@ -7,7 +7,7 @@ use secateur_learn::{Facts, Model, TrainedModel};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
 
-use secateur_reduce::learning::Verdicts;
+use secateur_reduce::learning::Estimates;
 use secateur_reduce::search::Plan;
 
 use crate::strategies::ASKS_FOREST;
@@ -29,7 +29,10 @@ pub(crate) fn trained(
             let model = if begins { begun(format)? } else { read(path)? };
             (model.trained(language), path.display().to_string())
         }
-        (None, Some(tables)) => (TrainedModel::of_tables(tables, language), OWN.to_owned()),
+        (None, Some(packed)) => {
+            let model = Model::unpack(packed, language).and_then(|it| it.trained(language));
+            (model, OWN.to_owned())
+        }
         (None, None) if wanted.corpus_order => return Err(no_corpus(language)),
         (None, None) => return Ok(None),
     };
@@ -51,8 +54,8 @@ pub(crate) fn suffices(
     match asks && model.is_none_or(|model| model.forest.is_none()) {
         false => Ok(()),
         true => Err(format!(
-            "the strategy `{ASKS_FOREST}` asks a forest, and none was trained for {}: name a model \
-             that has one with `--model`, or take `pardis`",
+            "the strategy `{ASKS_FOREST}` needs a model with a random forest, and there is none for {}: name \
+             such a model with `--model FILE`, or use `pardis`",
             language.name
         )),
     }
@@ -61,18 +64,18 @@ pub(crate) fn suffices(
 fn no_corpus(language: &Language) -> String {
     let name = &language.name;
     format!(
-        "nothing was learnt of a corpus of {name}: `--set corpus-order` takes a `--model`, which \
-         `learn {name}` makes"
+        "`--set corpus-order=on` needs a model that was trained on files of {name}: make one with `learn \
+         {name}`, and name it with `--model FILE`"
     )
 }
 
-/// Stores the estimates of a run, if the settings request that.
 pub(crate) fn keep(
     format: &dyn Format,
     wanted: &ModelUse,
-    verdicts: Option<&Verdicts>,
+    estimates: Option<&Estimates>,
 ) -> Result<(), String> {
-    let (Some(path), Some(verdicts), true) = (&wanted.file, verdicts, wanted.keep_learning) else {
+    let (Some(path), Some(estimates), true) = (&wanted.file, estimates, wanted.keep_learning)
+    else {
         return Ok(());
     };
     let mut model = if path.exists() {
@@ -80,7 +83,7 @@ pub(crate) fn keep(
     } else {
         begun(format)?
     };
-    model.store_estimates(format.language(), verdicts);
+    model.store_estimates(format.language(), estimates);
     let output = file(path).map_err(|(_, message)| message)?;
     write(&output, model.to_json().as_bytes()).map_err(|(_, message)| message)
 }
@@ -88,8 +91,8 @@ pub(crate) fn keep(
 fn begun(format: &dyn Format) -> Result<Model, String> {
     let language = format.language();
     let nothing = || Ok(Model::new(language, &Facts::new(language), Vec::new()));
-    format.model().map_or_else(nothing, |tables| {
-        let model = Model::of_tables(tables, language);
+    format.model().map_or_else(nothing, |packed| {
+        let model = Model::unpack(packed, language);
         model.map_err(|error| format!("{OWN}: {error}"))
     })
 }

@@ -37,7 +37,7 @@ fn checked(place: Result<Output, OutputError>) -> Result<Output, Failure> {
 impl Outputs {
     /// Checks the places of a reduction's outputs.
     ///
-    /// Fails if one cannot be written, or is the input, the result or another output.
+    /// An error if one cannot be written, or is the input, the result or another output.
     pub(crate) fn new(
         input: &Path,
         best: &Best,
@@ -69,7 +69,7 @@ impl Outputs {
                 let path = path.display();
                 return Err((
                     Exit::Usage,
-                    format!("{name} and {other} are one file, {path}: name another"),
+                    format!("{name} and {other} are the same file, {path}: name another file"),
                 ));
             }
         }
@@ -77,7 +77,7 @@ impl Outputs {
     }
 }
 
-/// Reports an unwritten output; returns the exit status of such a run.
+/// Reports an unwritten output; returns the exit status.
 pub(crate) fn lost(exit: Exit, message: &str) -> Exit {
     say(message);
     match exit {

@@ -2,7 +2,7 @@ use crate::args::config::Config;
 use crate::exit::{Exit, Failure};
 use secateur_oracle::TestCommand;
 use secateur_reduce::executor::Ending;
-use secateur_reduce::search::{Limit, ReduceError};
+use secateur_reduce::search::{ReduceError, SearchLimit};
 
 pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&str>) -> Failure {
     match error {
@@ -56,7 +56,8 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
             ));
             if *runs > 1 && !config.flaky {
                 message.push_str(&format!(
-                    "\n  it rejected all of {runs} runs; if it passes seldom, --flaky runs it more often"
+                    "\n  the test rejected the input in all of {runs} runs; if it rarely passes, --flaky runs \
+                     it more often"
                 ));
             }
             (Exit::Refused, message)
@@ -84,8 +85,8 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
         ),
         ReduceError::Limited(limit) => {
             let option = match limit {
-                Limit::Tests => "--max-tests",
-                Limit::Time => "--max-time",
+                SearchLimit::Tests => "--max-tests",
+                SearchLimit::Time => "--max-time",
             };
             let message = format!("{error}; give more with {option}");
             (Exit::Refused, message)
@@ -108,14 +109,13 @@ fn by_hand(config: &Config) -> String {
     lines.join("; ")
 }
 
-/// Number of output lines shown.
 const SHOWN: usize = 12;
 
 fn last_lines(output: &[u8]) -> String {
     let text = String::from_utf8_lossy(output);
     let lines: Vec<&str> = text.lines().collect();
     if lines.is_empty() {
-        return "\n  it printed nothing".to_owned();
+        return "\n  the test printed nothing".to_owned();
     }
     let shown = &lines[lines.len().saturating_sub(SHOWN)..];
     let dots = if shown.len() < lines.len() {
@@ -123,7 +123,7 @@ fn last_lines(output: &[u8]) -> String {
     } else {
         ""
     };
-    let mut message = format!("\n  its output{dots}:");
+    let mut message = format!("\n  the output of the test{dots}:");
     for line in shown {
         message.push_str(&format!("\n  | {line}"));
     }
@@ -134,7 +134,7 @@ fn shown(ending: Ending) -> String {
     match ending {
         Ending::Exited(status) => format!("exit status {status}"),
         Ending::Signalled(signal) => format!("killed by signal {signal}"),
-        Ending::Killed => "killed because its time was over; try a longer --timeout".to_owned(),
+        Ending::Killed => "killed at its time limit; try a longer --timeout".to_owned(),
         Ending::OverLimit(limit) => limit.to_string(),
         Ending::InProcess => "no".to_owned(),
     }

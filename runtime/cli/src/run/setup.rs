@@ -1,3 +1,5 @@
+//! The executor and the sandbox of a run, by its configuration.
+
 use std::sync::{Arc, Once};
 
 use crate::args::config::Config;
@@ -6,7 +8,9 @@ use crate::exit::{Exit, Failure};
 use crate::run::end::say;
 use secateur_learn::{Guidance, TrainedModel};
 use secateur_oracle::Interrupt;
+use secateur_oracle::remote::RemoteExecutor;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
+use secateur_reduce::executor::{Event, Executor, OracleError, Ticket};
 use secateur_reduce::search::{Budget, Oracle, Plan, SearchOptions};
 use secateur_session::Journal;
 
@@ -22,11 +26,10 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
     }
 }
 
-/// The executors of a reduction.
 pub(crate) struct Executors {
-    pub(crate) test: LocalExecutor,
-    pub(crate) then: Option<LocalExecutor>,
-    pub(crate) guard: Option<LocalExecutor>,
+    pub(crate) test: Tests,
+    pub(crate) then: Option<Tests>,
+    pub(crate) guard: Option<Tests>,
 }
 
 impl Executors {
@@ -41,16 +44,99 @@ impl Executors {
         }
     }
 
-    /// Records the directories of the tests.
     pub(crate) fn record(&self, journal: &mut Journal) {
         let others = self.then.iter().chain(&self.guard);
         for executor in std::iter::once(&self.test).chain(others) {
-            journal.temporary(executor.folder());
+            if let Tests::Here(executor) = executor {
+                journal.temporary(executor.folder());
+            }
         }
     }
 }
 
-/// Makes the executors of the property test, and of the second test and the guards, if any.
+/// An executor of tests.
+#[derive(Debug)]
+pub(crate) enum Tests {
+    Here(Box<LocalExecutor>),
+    Remote(Box<RemoteExecutor>),
+}
+
+impl Tests {
+    fn new(
+        config: &Config,
+        test: PropertyTest,
+        options: LocalOptions,
+        interrupt: &Interrupt,
+        layout: &Layout,
+    ) -> Result<Self, OracleError> {
+        let interrupt = Some(interrupt.clone());
+        if let Some(service) = &config.remote {
+            let name = config.input.file_name().unwrap_or_default();
+            let executor = RemoteExecutor::new(test, name, options, service.clone(), interrupt)?;
+            return Ok(Self::Remote(Box::new(executor)));
+        }
+        let executor = LocalExecutor::new(test, layout.clone(), options, interrupt)?;
+        Ok(Self::Here(Box::new(match config.alone {
+            true => executor.with_only_children(),
+            false => executor,
+        })))
+    }
+
+    pub(crate) fn objection(&self) -> Option<&str> {
+        match self {
+            Self::Here(executor) => executor.objection(),
+            Self::Remote(executor) => executor.objection(),
+        }
+    }
+
+    fn notice(&self) -> Option<&str> {
+        match self {
+            Self::Here(executor) => executor.notice(),
+            Self::Remote(_) => None,
+        }
+    }
+
+    fn any(&self) -> &dyn Executor {
+        match self {
+            Self::Here(executor) => &**executor,
+            Self::Remote(executor) => &**executor,
+        }
+    }
+
+    fn any_mut(&mut self) -> &mut dyn Executor {
+        match self {
+            Self::Here(executor) => &mut **executor,
+            Self::Remote(executor) => &mut **executor,
+        }
+    }
+}
+
+impl Executor for Tests {
+    fn capacity(&self) -> usize {
+        self.any().capacity()
+    }
+
+    fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
+        self.any().halt()
+    }
+
+    fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
+        self.any_mut().start(candidate)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        self.any_mut().wait()
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        self.any_mut().poll()
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.any_mut().cancel(ticket);
+    }
+}
+
 pub(crate) fn executors(
     config: &Config,
     options: &LocalOptions,
@@ -58,12 +144,8 @@ pub(crate) fn executors(
     layout: &Layout,
 ) -> Result<Executors, Failure> {
     let executor = |test: PropertyTest, options: LocalOptions| {
-        LocalExecutor::new(test, layout.clone(), options, Some(interrupt.clone()))
+        Tests::new(config, test, options, interrupt, layout)
             .map_err(|error| (Exit::Broken, error.to_string()))
-            .map(|executor| match config.alone {
-                true => executor.with_only_children(),
-                false => executor,
-            })
     };
     let then = config.then.clone();
     let then = then.map(|test| executor(test.into(), options.clone()));
@@ -86,7 +168,7 @@ pub(crate) fn executors(
     Ok(executors)
 }
 
-/// Prints once, also when quiet, which tools of the guards are missing.
+/// Prints once, also when quiet.
 fn say_missing(missing: &[String]) {
     static SAID: Once = Once::new();
     SAID.call_once(|| {
@@ -96,11 +178,11 @@ fn say_missing(missing: &[String]) {
     });
 }
 
-/// Prints once, also when quiet, that the system has no sandbox.
+/// Prints once, also when quiet.
 pub(crate) fn say_once(notice: Option<&str>) {
     static SAID: Once = Once::new();
     if let Some(notice) = notice {
-        SAID.call_once(|| say(notice));
+        SAID.call_once(|| say(&format!("warning: {notice}")));
     }
 }
 
@@ -122,10 +204,7 @@ pub(crate) fn search(
         name: config.input.file_name().unwrap_or_default().to_owned(),
         distrust: true,
         flaky: config.flaky,
-        width: match config.width {
-            Width::Edits(width) => width,
-            Width::Auto => 0,
-        },
+        width: config.width.edits(),
         auto_width: matches!(config.width, Width::Auto),
         ..SearchOptions::default()
     }

@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::exit::{Exit, Failure};
 use crate::run::outputs;
 use crate::run::setup::say_once;
-use secateur_oracle::{SandboxRules, Service};
+use secateur_oracle::{SandboxRules, ServedProgram};
 use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
 
 /// Maximal number of choices of a run.
@@ -21,7 +21,7 @@ pub(crate) fn confined(
     command: &[OsString],
     sandbox_rules: &SandboxRules,
 ) -> Result<ProcessGenerator, Failure> {
-    let service = Service::new(sandbox_rules).map_err(broken)?;
+    let service = ServedProgram::new(sandbox_rules).map_err(broken)?;
     say_once(service.notice());
     let generator = ProcessGenerator::new(client_command(command), None);
     Ok(generator.started_by(move |words, variables| {
@@ -39,8 +39,8 @@ pub(crate) fn made(answer: Answer) -> Result<Run, Failure> {
     match answer {
         Answer::Done(run) => Ok(run),
         Answer::Halted { at } => refused(format!(
-            "the generator left the trace after {at} choices: this is not the program, or not the arguments, \
-             that it was recorded with; record it again"
+            "the generator left the trace after {at} choices: the trace was recorded with another program or \
+             other arguments; record it again"
         )),
         Answer::Limit => refused(format!(
             "the generator made {MOST} choices without an end: let it stop earlier"
@@ -60,7 +60,7 @@ pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
     file::read(&text).map_err(|error| {
         (
             Exit::Refused,
-            format!("{shown} is no trace: {error} (`trace record` makes one)"),
+            format!("{shown} is not a trace: {error} (`trace record` makes one)"),
         )
     })
 }

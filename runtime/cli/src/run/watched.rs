@@ -8,7 +8,7 @@ use crate::exit::Exit;
 use crate::run::end::say;
 use secateur_oracle::Interrupt;
 use secateur_oracle::watchdog::{Reason, search, until};
-use secateur_reduce::search::{End, Limit, ReduceError, Reduction};
+use secateur_reduce::search::{End, ReduceError, Reduction, SearchLimit};
 use secateur_trace::TraceReduction;
 
 /// The result's path, once the search has begun.
@@ -46,13 +46,13 @@ impl Drop for Timed {
     }
 }
 
-/// Reports the reason for the end; returns the exit status.
+/// Reports the reason; returns the exit status.
 pub(crate) fn last_words(reason: Reason) -> i32 {
     let result = RESULT.try_lock().ok().and_then(|result| result.clone());
     let result = result.filter(|path| path.exists());
     let best = match &result {
         Some(path) => format!("the best so far is {}", path.display()),
-        None => "nothing is smaller yet".to_owned(),
+        None => "no smaller text is found yet".to_owned(),
     };
     let (exit, message) = match reason {
         Reason::Unready => (
@@ -93,17 +93,18 @@ pub(crate) fn timed<R: Ends>(
             Ok(reduction) => {
                 let end = reduction.end();
                 if matches!(end, End::Interrupted) {
-                    *end = End::Limited(Limit::Time);
+                    *end = End::Limited(SearchLimit::Time);
                 }
             }
-            Err(error @ ReduceError::Interrupted) => *error = ReduceError::Limited(Limit::Time),
+            Err(error @ ReduceError::Interrupted) => {
+                *error = ReduceError::Limited(SearchLimit::Time)
+            }
             Err(_) => {}
         }
     }
     outcome
 }
 
-/// A result of a search.
 pub(crate) trait Ends {
     fn end(&mut self) -> &mut End;
 }

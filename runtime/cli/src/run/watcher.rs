@@ -1,7 +1,7 @@
 //! The observer of a search on the command line.
 
 use crate::exit::{Exit, Failure};
-use secateur_reduce::search::{Change, Observer, Progress, Runs, Tested, TextKey, Warning};
+use secateur_reduce::search::{Observer, Progress, Runs, Tested, TextChange, TextKey, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Journal, Output};
@@ -12,12 +12,12 @@ pub(crate) struct Watcher<'a> {
     journal: Option<Journal>,
     pub(crate) line: ProgressLine,
     pub(crate) log: Option<EventLog>,
-    /// The steps to the best result; `None` if the journal of a resumed run lacks them.
+    /// The steps to the best result; `None` if a resumed journal lacks them.
     pub(crate) history: Option<History>,
     pub(crate) costs: Costs,
     /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
     ///
-    /// Until the search is past it, accepted candidates are larger and not saved.
+    /// Until the search is past them, accepted candidates are larger and not saved.
     on_disk: Option<(usize, usize)>,
     /// Texts of at least this many bytes are not saved: the result on disk is as good.
     below: Option<usize>,
@@ -83,25 +83,26 @@ impl<'a> Watcher<'a> {
     }
 }
 
-/// Says that verdicts of the test contradict each other.
 pub(crate) fn flaky(text: Runs, original: Runs) -> String {
     format!(
-        "warning: the property test is flaky: it accepted a text, which then passed {text}, and accepts the original \
-         in {original}; from now on several runs decide on each candidate (`--flaky`: from the start)"
+        "warning: the property test is flaky: a text that it accepted then passed {text}, the original \
+         {original}; from now on several runs decide on each candidate (with `--flaky` from the start)"
     )
 }
 
-/// Says what a guard complains of already in the original.
 pub(crate) fn complained(complaints: &str) -> String {
     let kinds = complaints.replace('\n', "`, `");
-    format!("notice: the guard complains of the original, too, and may go on to: `{kinds}`")
+    format!(
+        "notice: the guard complains of the original, too, so a candidate may keep these complaints: \
+         `{kinds}`"
+    )
 }
 
 impl Observer for Watcher<'_> {
     fn improved(
         &mut self,
         text: &[u8],
-        change: &Change,
+        change: &TextChange,
         progress: &Progress,
     ) -> std::io::Result<()> {
         self.line.show(progress);
@@ -152,14 +153,14 @@ impl Observer for Watcher<'_> {
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
             Warning::Narrow { width } => self.line.say(&format!(
-                "notice: with --width {width} this may be several times as fast, with a slightly \
+                "notice: with --width {width} the reduction may be several times as fast, with a slightly \
                  different result"
             )),
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
                 self.line.say(&format!(
-                    "notice: the base of {from} tokens does not pass any more; the last one that \
-                     does, of {to} tokens, takes its place"
+                    "notice: the smallest text so far, of {from} tokens, does not pass any more; the search \
+                     continues from the last one that does, of {to} tokens"
                 ));
             }
         }
@@ -169,7 +170,8 @@ impl Observer for Watcher<'_> {
         if let Some(journal) = &mut self.journal {
             journal.width(width);
         }
-        self.line.say(&format!("notice: the width is {width}"));
+        self.line
+            .say(&format!("notice: --width auto chooses {width}"));
     }
 
     fn tested(&mut self, tested: &Tested) {

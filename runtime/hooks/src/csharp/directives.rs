@@ -8,20 +8,19 @@ use secateur_tables::{Kind, Tables};
 
 pub(super) struct Directives {
     kinds: DirectiveKinds,
-    /// The channel of directives, and channels to skip in one.
+    /// Of directives; `others` are skipped within one.
     channel: u16,
     others: [Option<u16>; 2],
     symbols: HashSet<Vec<u8>>,
     conditions: Vec<Section>,
-    /// The unfinished directive.
     line: Option<Line>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Section {
-    /// The current branch is in the program.
+    /// Whether the current branch is in the program.
     active: bool,
-    /// Any branch so far was.
+    /// Whether any branch so far was.
     taken: bool,
 }
 
@@ -56,7 +55,7 @@ struct DirectiveKinds {
 
 impl DirectiveKinds {
     fn new(language: &Tables) -> Self {
-        // Names differ between versions 6 and 7, and 8.
+        // Versions 6 and 7 have other names than 8.
         let any = |names: &[&str]| names.iter().find_map(|name| kind(language, name));
         let directives = [
             (any(&["DEFINE"]), Directive::Define),
@@ -102,7 +101,7 @@ impl Directives {
         })
     }
 
-    /// Processes a token; returns where the lexer continues, if not behind the token.
+    /// Returns where the lexer continues, if not behind the token.
     pub(super) fn token(&mut self, token: LexedToken, look: &Look<'_>) -> Option<usize> {
         let Some(line) = &mut self.line else {
             if token.channel == self.channel {
@@ -191,7 +190,7 @@ struct Reader<'a> {
     depth: usize,
 }
 
-/// Maximal nesting depth; a deeper condition is false.
+/// Maximal nesting; a deeper condition is false.
 const DEPTH: usize = 200;
 
 impl Reader<'_> {
@@ -256,7 +255,7 @@ impl Reader<'_> {
                 self.tokens = rest;
                 self.symbols.contains(text)
             }
-            // `false`, or not a condition.
+            // `false`, or no condition.
             [_, rest @ ..] => {
                 self.tokens = rest;
                 false
@@ -266,7 +265,7 @@ impl Reader<'_> {
     }
 }
 
-/// Returns the end of a skipped section: its directive, or the end of the text.
+/// Returns the start of its directive, or the end of the text.
 fn end_of_section(text: &[u8], from: usize) -> usize {
     let mut at = from;
     let mut depth = 1;
@@ -301,7 +300,7 @@ fn keyword(behind: &[u8]) -> &[u8] {
     &word[..len]
 }
 
-/// Returns the length of a line with its end, maybe one of Unicode's.
+/// Includes the end of the line, maybe one of Unicode's.
 fn line_len(text: &[u8]) -> usize {
     for at in 0..text.len() {
         match text[at..] {

@@ -1,8 +1,7 @@
 //! C#: expressions within strings, and sections that the preprocessor skips.
 //!
 //! In `$"…{a:f}…"` the grammar's modes lead from the string to the expression and, after a colon,
-//! to the format; the hook counts braces. It also tests whether the tokens of `>>` and the like
-//! touch.
+//! to the format; the hook counts braces. It also answers whether the tokens of `>>` touch.
 
 mod directives;
 
@@ -47,21 +46,21 @@ fn action(call: &Call) -> bool {
             | "OpenBraceInside"
             | "OnDoubleQuoteInside"
             | "OnCloseBraceInside"
-            // Only changes a token's text in a printed tree.
+            // Changes only a token's text in ANTLR's printed tree.
             | "WrapToken"
     )
 }
 
 struct CSharp {
-    /// Open strings: whether verbatim.
+    /// By open string: whether it is verbatim.
     strings: Vec<bool>,
-    /// By open expression: open braces.
+    /// By open expression.
     braces: Vec<i64>,
     directives: Option<Directives>,
     modes: StringModes,
 }
 
-/// Modes of strings in version 8, which formats use.
+/// Modes of strings for formats, in version 8.
 struct StringModes {
     regular: Option<u16>,
     verbatim: Option<u16>,
@@ -168,7 +167,7 @@ impl Hook for CSharp {
     }
 }
 
-/// Whether a declaration of type `var`, which allows one name only, ends or continues here.
+/// Whether a declaration of type `var`, with one name only, ends or continues here.
 fn declares_var(place: &Place<'_>) -> bool {
     if !matches!(place.token_text(1), b"," | b";" | b")") {
         return false;

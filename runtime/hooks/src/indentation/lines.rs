@@ -40,14 +40,13 @@ impl Breaks {
         }
     }
 
-    /// Whether the next character shows that the line has tokens, or the end of the text.
+    /// Whether the line has tokens, by its first character, or the text ends.
     fn counts(&self, look: &Look<'_>) -> bool {
         self.open == 0 && !matches!(look.char_at(1), Some('\r' | '\n' | '\x0c' | '#'))
     }
 
     fn line(&mut self, width: usize, ended: Option<LexedToken>, at: usize, output: &mut Output) {
         match (ended, self.line_break) {
-            // The break is the end of the line, made visible.
             (Some(ended), Some(kind)) => output.push(LexedToken {
                 kind,
                 channel: 0,
@@ -115,7 +114,7 @@ pub(super) struct NewLines {
     kinds: Kinds,
     levels: Levels,
     open: i64,
-    /// NEWLINE may be the first token.
+    /// Whether NEWLINE may be the first token.
     first: bool,
     began: bool,
 }

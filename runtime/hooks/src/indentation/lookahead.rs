@@ -21,7 +21,7 @@ pub(super) struct Lookahead {
     current: Option<LexedToken>,
     /// A line end whose white space is the current token.
     ended: Option<LexedToken>,
-    /// Widths of the open blocks; the first is always 0.
+    /// Of the open blocks; the first is 0.
     widths: Vec<usize>,
     open: i64,
     began: bool,
@@ -29,7 +29,6 @@ pub(super) struct Lookahead {
     sent: Sent,
 }
 
-/// Mixed spaces and tabs, reported once per text.
 #[derive(Debug, Default)]
 struct Mixed {
     spaces: bool,
@@ -38,7 +37,7 @@ struct Mixed {
 }
 
 impl Mixed {
-    /// Returns the width of a line's white space; `None` where mixture first occurs.
+    /// Returns `None` where spaces and tabs first mix.
     fn width(&mut self, space: &[u8]) -> Option<usize> {
         self.spaces |= space.contains(&b' ');
         self.tabs |= space.contains(&b'\t');
@@ -55,7 +54,6 @@ impl Mixed {
 #[derive(Debug, Default)]
 struct Sent {
     last: Option<Kind>,
-    /// Last one of the default channel.
     visible: Option<Kind>,
     place: (usize, usize),
 }
@@ -108,7 +106,7 @@ impl Lookahead {
         }
     }
 
-    /// Emits the current token, given the next one; `None` at the end of the text.
+    /// Gets the next token; `None` at the end of the text.
     fn emit_current(
         &mut self,
         token: LexedToken,
@@ -150,7 +148,7 @@ impl Lookahead {
         }
     }
 
-    /// Handles a token before the first statement; returns whether it begins that.
+    /// Returns whether the token begins the first statement.
     fn begin(&mut self, token: LexedToken, look: &Look<'_>, output: &mut Output) -> bool {
         let first = self.sent.last.is_none();
         if first && Some(token.kind) == self.bom {

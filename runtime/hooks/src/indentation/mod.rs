@@ -4,8 +4,8 @@
 //! actions at brackets and line ends ([`lines`]), or the lexer's base class, which compares a token
 //! with the next one ([`lookahead`]) and switches modes within f-strings ([`strings`]).
 //!
-//! Added tokens stand at the start of a line, before its white space, which belongs to the tokens
-//! that follow: a line that leaves a block takes its indentation along.
+//! Added tokens stand at the start of a line, before its white space, so that a line that leaves a
+//! block takes its indentation along.
 
 mod lines;
 mod lookahead;
@@ -33,7 +33,7 @@ pub(super) static FAMILY: Family = Family {
 fn predicate(call: &Call) -> Answer {
     match call.name.as_str() {
         "atStartOfInput" => Answer::Ask,
-        // The grammar starts out with both versions.
+        // The grammar starts with both versions.
         "CheckVersion" => Answer::Yes,
         "CannotBePlusMinus" | "CannotBeDotLpEq" => Answer::Yes,
         _ => Answer::Unknown,
@@ -54,9 +54,7 @@ fn action(call: &Call) -> bool {
     )
 }
 
-/// Selects the dialect by its tokens, since the classes share names.
-///
-/// A token for the line break, or a call, shows that actions drive the hook.
+/// Selects the dialect by its tokens and calls, since the classes share names.
 fn make(language: &Tables) -> Box<dyn Hook> {
     let calls = |name: &str| language.lexer.code.iter().any(|code| code.contains(name));
     let has = |name: &str| language.tokens.iter().any(|token| token.name == name);
@@ -76,12 +74,9 @@ struct Levels {
     widths: Vec<usize>,
 }
 
-/// The meaning of a line's indentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// The same block continues.
     Same,
-    /// A block begins.
     In,
     /// This number of blocks ends.
     Out(usize),
@@ -107,7 +102,7 @@ impl Levels {
     }
 }
 
-/// Returns the width of white space; a tab advances to the next multiple of eight.
+/// Advances a tab to the next multiple of eight.
 pub(super) fn width(space: &[u8]) -> usize {
     let next = |width, byte: &u8| match byte {
         b'\t' => width / 8 * 8 + 8,

@@ -1,7 +1,6 @@
 //! Python's f-strings and t-strings: texts with expressions in braces.
 //!
-//! The grammar has modes for kinds of quotes and for a format, but no rule enters them: the hook
-//! does.
+//! The grammar has modes for quotes and formats, but no rule enters them: the hook does.
 
 use super::brackets;
 use secateur_syntax::hook::{LexedToken, Look, Output};
@@ -12,15 +11,15 @@ const HIDDEN: u16 = 1;
 
 pub(super) struct Strings {
     kinds: StringKinds,
-    /// The current mode, and those to return to.
+    /// The mode, and those to return to.
     mode: u16,
     modes: Vec<u16>,
     /// By mode: the mode of a format.
     formats: Vec<Option<u16>>,
     braces: Vec<Brace>,
-    /// Range of the last closed pair of braces.
+    /// Of the last closed pair of braces.
     closed: (usize, usize),
-    /// Type of plain text in the string.
+    /// The type of plain text in the string.
     middle: Option<Kind>,
 }
 
@@ -190,10 +189,9 @@ impl Strings {
         }
     }
 
-    /// Splits a token.
+    /// Splits a doubled brace into a brace and a hidden one.
     ///
-    /// A doubled brace is one brace and a hidden one; `:=` outside parentheses is a colon and a
-    /// format.
+    /// `:=` outside parentheses is a colon and a format.
     pub(super) fn split(
         &self,
         token: LexedToken,
@@ -261,7 +259,7 @@ fn cut_last(token: LexedToken, kind: Kind, channel: u16) -> (LexedToken, LexedTo
     (LexedToken { end: cut, ..token }, last)
 }
 
-/// Returns the mode of a string by its start: `rf'''` gives `SQ3R_FSTRING_MODE`.
+/// `rf'''` gives `SQ3R_FSTRING_MODE`.
 fn mode_name(start: &[u8], which: usize) -> String {
     let quotes = start.iter().filter(|&&byte| matches!(byte, b'"' | b'\''));
     let count = quotes.count();
@@ -280,7 +278,7 @@ fn mode_name(start: &[u8], which: usize) -> String {
     format!("{quote}Q{count}{raw}_{letter}STRING_MODE")
 }
 
-/// Whether `{…}` is a comprehension: `for`, then `in`, outside inner brackets.
+/// Whether `{…}` has `for`, then `in`, outside inner brackets.
 fn is_comprehension(braces: &[u8]) -> bool {
     let text = String::from_utf8_lossy(braces);
     let mut depth = 0;

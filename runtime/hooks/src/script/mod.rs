@@ -1,7 +1,7 @@
 //! JavaScript and TypeScript in this project's grammars.
 //!
 //! The lexer hook follows brackets and the last token ([`operands`]) to find regular expressions
-//! and elements. The parser's predicates look at the next few tokens and the line ends between
+//! and elements. The parser's predicates see the next few tokens and the line ends between
 //! ([`words`]), for optional semicolons and contextual keywords: prediction need not look far ahead
 //! to distinguish a getter from a field `get`.
 
@@ -14,7 +14,6 @@ use self::tags::Tags;
 use secateur_syntax::hook::{Answer, Call, Family, Hook, LexedToken, Look, Output, Place};
 use secateur_tables::Tables;
 
-/// The family of this project's grammars of JavaScript and TypeScript.
 pub(super) static FAMILY: Family = Family {
     name: "script",
     bases: &["ScriptBase"],
@@ -65,7 +64,7 @@ impl Hook for Script {
     }
 }
 
-/// Whether a line ends between two tokens, comments included.
+/// Whether a line ends between two tokens, also in a comment.
 fn has_line_end(between: &[u8]) -> bool {
     let mut bytes = between.iter().zip(0..);
     bytes.any(|(byte, at)| match byte {
@@ -76,7 +75,6 @@ fn has_line_end(between: &[u8]) -> bool {
     })
 }
 
-/// Whether a token is a name or a keyword.
 fn is_word(text: &[u8]) -> bool {
     text.first().is_some_and(|&byte| {
         byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\' | 0x80..)

@@ -14,7 +14,7 @@ pub(super) struct Operands {
     /// Ends of arrow functions' blocks, ascending.
     arrow_ends: Vec<u32>,
     ended: bool,
-    /// If no operand has ended: a brace would open a block, not an object.
+    /// If no operand has ended: whether a brace would open a block, not an object.
     block: bool,
     /// The last token was `=>`.
     arrow: bool,
@@ -39,7 +39,7 @@ enum Role {
 
 struct Bracket {
     kind: BracketKind,
-    /// Conditions that lack their colon.
+    /// Conditions without their colon yet.
     conditions: u32,
 }
 
@@ -82,7 +82,7 @@ impl Operands {
         !self.ended
     }
 
-    /// Whether the token at byte `start` ended the block of an arrow function.
+    /// Whether the token at `start` ended the block of an arrow function.
     pub(super) fn arrow_ended(&self, start: u32) -> bool {
         self.arrow_ends.binary_search(&start).is_ok()
     }

@@ -1,13 +1,13 @@
 //! TypeScript: whether `<` begins an element, or type parameters or arguments.
 //!
-//! The extension of the file would decide, but a hook does not see it. An element is closed: by
-//! `/>` or by a tag with its name.
+//! The file's extension would decide, but a hook does not see it. So an element has to be closed:
+//! by `/>` or by a tag with its name.
 
 use std::collections::HashMap;
 
 #[derive(Default)]
 pub(super) struct Tags {
-    /// By name: position of the last closing tag, on first use.
+    /// By name, on first use: position of the last closing tag.
     closed: Option<HashMap<Vec<u8>, usize>>,
 }
 
@@ -38,7 +38,7 @@ fn closing_tags(text: &[u8]) -> HashMap<Vec<u8>, usize> {
     found
 }
 
-/// Whether a tag ends in `/>`, from behind its name.
+/// `text` begins behind the tag's name.
 fn closes_itself(text: &[u8]) -> bool {
     let (mut braces, mut angles) = (0u32, 0u32);
     let (mut at, mut before) = (0, 0);
@@ -79,7 +79,7 @@ fn blanks(text: &[u8]) -> usize {
     text.iter().take_while(blank).count()
 }
 
-/// Returns the name at the start of a text, with dots and hyphens.
+/// Names may have dots and hyphens.
 fn name(text: &[u8]) -> &[u8] {
     let part = |byte: &&u8| {
         byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'-' | b'.' | b':' | 0x80..)

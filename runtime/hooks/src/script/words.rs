@@ -3,34 +3,31 @@
 use super::{has_line_end, is_word};
 use secateur_syntax::hook::Place;
 
-/// A predicate of the parser.
 #[derive(Clone, Copy)]
 pub(super) enum Question {
     /// A statement may end without a semicolon: the next token is on another line and no operator.
     Ends,
     /// The same where no operator could follow.
     LineEnds,
-    /// The next token is on the same line.
     SameLine,
     /// The next word, which may be a name, is a keyword here.
     Keyword,
     /// The next word belongs to the name of a member that follows.
     Modifier,
-    /// A statement that begins here is an expression.
+    /// An expression, not another statement, begins here.
     ExpressionStatement,
     /// An expression begins here, after `export default`.
     DefaultExpression,
-    /// The next token is not a brace.
     NoBrace,
     /// The next words precede a type instead of being one.
     TypeWord,
     /// The next token, `<`, begins type arguments of an operand.
     TypeArguments,
-    /// A block may stand here, because `=>` precedes it.
+    /// A block may stand here, behind `=>`.
     ArrowBody,
 }
 
-/// Words that stand between operands.
+/// Words between operands.
 const BETWEEN: &[&[u8]] = &[b"in", b"instanceof", b"of", b"as", b"satisfies"];
 
 /// Words that may follow `declare`.
@@ -70,8 +67,6 @@ impl Question {
         })
     }
 
-    /// Evaluates the predicate.
-    ///
     /// `arrow_ended`: whether the token at a byte ended the block of an arrow function.
     pub(super) fn answer(self, place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
         match self {
@@ -132,7 +127,6 @@ fn ends(place: &Place<'_>, arrow_ended: impl Fn(u32) -> bool) -> bool {
     }
 }
 
-/// Whether an operand may begin with a token.
 fn begins_operand(text: &[u8]) -> bool {
     match text {
         b"++" | b"--" | b"+" | b"-" | b"!" | b"~" => true,
@@ -230,7 +224,7 @@ fn type_word(place: &Place<'_>) -> bool {
     }
 }
 
-/// Whether `<` begins type arguments: only tokens of types up to `>`, then no operand.
+/// Whether only tokens of types follow `<` up to `>`, then no operand.
 fn type_arguments(place: &Place<'_>) -> bool {
     if place.token_text(1) != b"<" {
         return false;

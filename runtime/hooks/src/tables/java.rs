@@ -17,7 +17,6 @@ pub(super) static JAVA: Table = Table {
     ],
 };
 
-/// Token types that may be a name.
 const JAVA_NAMES: &[&str] = &[
     "IDENTIFIER",
     "MODULE",

@@ -1,4 +1,4 @@
-//! Families whose predicates are a table (see [`super::neighbours`]).
+//! Families that are a table of predicates (see [`super::neighbours`]).
 
 mod go;
 mod java;
@@ -197,7 +197,6 @@ static PLSQL: Table = Table {
     ],
 };
 
-/// Whether a `/` is alone on its line.
 fn is_alone(place: &Place<'_>) -> bool {
     let behind = Place {
         at: place.at + 1,
@@ -262,7 +261,6 @@ static ZED: Table = Table {
     tests: &[("shouldNL", Test::LastIsNot(ZED_OPEN))],
 };
 
-/// Tokens behind which a phrase continues.
 const ZED_OPEN: &[&str] = &[
     "ELSE",
     "FUNCTION",

@@ -4,11 +4,11 @@ use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use crate::kept::{Kept, SEARCHED, SHOWN};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(crate) enum Wanted {
     Nothing,
-    /// For a person: both streams, in the order of writing.
+    /// Both streams, in the order of writing, for messages.
     Shown,
-    /// For properties: each stream by itself, and more of it.
+    /// Each stream by itself, and more of it, for properties.
     Searched,
 }
 
@@ -99,7 +99,6 @@ impl Capture {
         self.streams.iter().map(|stream| stream.kept.total()).sum()
     }
 
-    /// Returns the descriptors that more output makes readable.
     pub(super) fn descriptors(&self) -> impl Iterator<Item = BorrowedFd<'_>> {
         let open = self.streams.iter().filter(|stream| stream.open);
         open.map(|stream| stream.pipe.as_fd())

@@ -1,7 +1,7 @@
 //! A program that works for the search, such as a formatter.
 //!
-//! A candidate may be hostile to it, so it runs in a test's sandbox: a directory with the text,
-//! which it may change, and a `TMPDIR`. At its end its descendants are killed.
+//! A candidate may be hostile to it, so it runs in a test's sandbox, in a directory with the text,
+//! which it may change, and with a `TMPDIR`. At its end its descendants are killed.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
@@ -22,7 +22,7 @@ use crate::{processes, watchdog};
 
 /// Time limit of a program.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Time between two looks for a signal or a limit.
+/// Interval of looks for a signal or a limit.
 const LOOK: Duration = Duration::from_millis(100);
 /// Maximal bytes read of a text; no text to reduce is so long.
 const MOST: u64 = 1 << 28;
@@ -37,16 +37,15 @@ pub(crate) struct Helper {
 
 #[derive(Debug)]
 pub(crate) struct Ended {
-    /// The exit status; `None` for a signal or a timeout.
+    /// `None` for a signal or a timeout.
     pub(crate) status: Option<i32>,
     pub(crate) output: Vec<u8>,
-    /// The text of the file, if it still exists.
+    /// The changed file, if it still exists.
     pub(crate) file: Option<Vec<u8>>,
 }
 
 impl Helper {
-    /// Creates a place for programs on a file of this name; fails without temporary directory or
-    /// sandbox.
+    /// Creates a place for programs on a file of this name.
     pub(crate) fn new(sandbox_rules: &SandboxRules, name: &OsStr) -> io::Result<Self> {
         processes::adopt_orphans();
         let parent = std::path::absolute(place::choose())?;
@@ -60,8 +59,7 @@ impl Helper {
         })
     }
 
-    /// Runs a program with the path of a file with `text`, which with `reads` is also its standard
-    /// input.
+    /// Runs a program on a file with `text`, which with `reads` is also its standard input.
     pub(crate) fn run(
         &self,
         words: impl FnOnce(&Path) -> Vec<OsString>,
@@ -106,7 +104,7 @@ impl Helper {
     }
 }
 
-/// Waits for a program's end within the time limit; returns whether it came, and the output.
+/// Returns whether the program ended within the time limit, and the output.
 fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
     let began = Instant::now();
     let left = || PATIENCE.saturating_sub(began.elapsed());

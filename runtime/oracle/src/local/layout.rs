@@ -1,3 +1,5 @@
+//! The files of a test in its work directory.
+
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -19,8 +21,7 @@ pub enum Layout {
         /// The file, relative to the directory.
         path: PathBuf,
     },
-    /// A directory of this name with the files of `around` that the candidate lists, one path a
-    /// line.
+    /// A directory with the files of `around` that the candidate lists, one path a line.
     Listed {
         /// The directory's name.
         name: OsString,
@@ -81,7 +82,6 @@ fn create(path: &Path, text: &[u8]) -> io::Result<()> {
         .write_all(text)
 }
 
-/// Copies a directory without one of its files.
 fn copy(from: &Path, to: &Path, without: &Path) -> io::Result<()> {
     fs::create_dir(to)?;
     for entry in fs::read_dir(from)? {

@@ -1,4 +1,4 @@
-//! Property tests as processes of this machine.
+//! The executor of property tests on this machine.
 
 mod capture;
 mod environment;
@@ -12,7 +12,7 @@ mod service;
 mod spawn;
 mod starter;
 mod steps;
-mod watch;
+pub(crate) mod watch;
 mod workdir;
 
 use std::collections::VecDeque;
@@ -22,17 +22,18 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use self::capture::{Capture, Wanted};
+use self::capture::Capture;
+pub(crate) use self::capture::Wanted;
 pub(crate) use self::helper::{Ended, Helper};
 pub use self::layout::Layout;
 pub use self::place::remove_left;
 use self::running::{Current, Running};
 pub use self::sandbox::{Sandbox, SandboxRules};
-pub use self::service::{Service, Serving};
+pub use self::service::{ServedProgram, Serving};
 use self::spawn::Spawner;
 use self::workdir::{Slot, Workdir};
 use super::processes;
-use super::property::First;
+use super::property::{Judge, Seen};
 use crate::Interrupt;
 use crate::{Limits, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
@@ -61,16 +62,18 @@ pub struct LocalOptions {
     pub temp: Option<PathBuf>,
 }
 
-/// Runs tests in temporary directories, each in a separate process group.
+/// An executor of tests in temporary directories, each in a separate process group.
 #[derive(Debug)]
 pub struct LocalExecutor {
     /// Distinguishes executors of this process.
     number: u64,
-    test: PropertyTest,
+    judge: Judge,
     options: LocalOptions,
     timeout: Option<Duration>,
     // Dropped before the directories, to which running tests write.
     running: Vec<Running>,
+    /// Tests that wait for the end of the first, with which they are compared.
+    held: Vec<(Ticket, Vec<u8>)>,
     spawner: Spawner,
     workdir: Workdir,
     interrupt: Option<Interrupt>,
@@ -78,15 +81,10 @@ pub struct LocalExecutor {
     done: VecDeque<Outcome>,
     only_children: bool,
     notice: Option<String>,
-    first: First,
-    /// The property that the first test lacked.
-    objection: Option<String>,
+    /// The end and output of the latest test's last command, if recorded.
+    last: Option<Seen>,
+    records: bool,
 }
-
-/// Default timeout as a multiple of the original's time …
-const PATIENCE: u32 = 20;
-/// … and its minimum.
-const LEAST: Duration = Duration::from_secs(10);
 
 impl LocalExecutor {
     /// Creates an executor for a test on candidates of a layout.
@@ -116,17 +114,22 @@ impl LocalExecutor {
         // Once: it concerns every test.
         let notice = notice.map(|notice| match cfg!(target_os = "linux") {
             true => notice,
-            false => format!("{notice}, and only its time and output are limited"),
+            false => format!("{notice}, and only the time and the output of a test are limited"),
         });
         if let Some(interrupt) = &interrupt {
             interrupt.at_second(abandon);
         }
         Ok(Self {
             number: EXECUTORS.fetch_add(1, Ordering::Relaxed),
-            test: test.into(),
+            judge: Judge::new(
+                test.into(),
+                options.timeout_is_interesting,
+                options.keep_output,
+            ),
             timeout: options.timeout,
             options,
             running: Vec::new(),
+            held: Vec::new(),
             spawner,
             workdir,
             interrupt,
@@ -134,8 +137,8 @@ impl LocalExecutor {
             done: VecDeque::new(),
             only_children: false,
             notice,
-            first: First::default(),
-            objection: None,
+            last: None,
+            records: false,
         })
     }
 
@@ -162,7 +165,7 @@ impl LocalExecutor {
         self.timeout
     }
 
-    /// Returns a message for a person if the system has no sandbox.
+    /// Returns a message if the system has no sandbox.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
@@ -173,7 +176,17 @@ impl LocalExecutor {
     /// Only if properties were given and the test ended by itself.
     #[must_use]
     pub fn objection(&self) -> Option<&str> {
-        self.objection.as_deref()
+        self.judge.objection()
+    }
+
+    /// Keeps what the latest test's last command did, for [`last_seen`](Self::last_seen).
+    pub(crate) fn recording(mut self) -> Self {
+        self.records = true;
+        self
+    }
+
+    pub(crate) fn last_seen(&mut self) -> Option<Seen> {
+        self.last.take()
     }
 
     fn marker(&self, number: u64) -> String {
@@ -182,18 +195,11 @@ impl LocalExecutor {
 
     fn launch(&self, number: u64, step: usize, slot: &Slot) -> Result<Current, OracleError> {
         let launch = || {
-            let command = self.test.step(step).ok_or_else(|| {
+            let command = self.judge.test.step(step).ok_or_else(|| {
                 io::Error::new(io::ErrorKind::InvalidInput, "there is no command")
             })?;
             let words = command.for_candidate(self.workdir.name());
-            let wanted = if self.test.reads(step) {
-                Wanted::Searched
-            } else if number < self.options.keep_output {
-                Wanted::Shown
-            } else {
-                Wanted::Nothing
-            };
-            let (capture, sinks) = Capture::new(wanted)?;
+            let (capture, sinks) = Capture::new(self.judge.wanted(step, number))?;
             let marker = self.marker(number);
             let pid = self.spawner.start(&words, slot, &marker, sinks.streams())?;
             if let Some(interrupt) = &self.interrupt {
@@ -208,12 +214,12 @@ impl LocalExecutor {
             })
         };
         launch().map_err(|source| OracleError {
-            what: format!("cannot run the property test {}", self.test.shown()),
+            what: format!("cannot run the property test {}", self.judge.test.shown()),
             source,
         })
     }
 
-    /// Handles what has happened; returns whether there was a signal.
+    /// Handles events; returns whether there was a signal.
     fn look(&mut self) -> Result<bool, OracleError> {
         let mut at = 0;
         while at < self.running.len() {
@@ -242,6 +248,36 @@ impl LocalExecutor {
         Ok(self.interrupt.as_ref().is_some_and(Interrupt::take))
     }
 
+    fn first_runs(&self) -> bool {
+        self.running.iter().any(|test| test.ticket == Ticket(0))
+    }
+
+    fn begin(&mut self, ticket: Ticket, candidate: &[u8]) -> Result<(), OracleError> {
+        let slot = self.workdir.take(candidate).map_err(unwritten)?;
+        let began = Instant::now();
+        let current = match self.launch(ticket.0, 0, &slot) {
+            Ok(current) => current,
+            Err(error) => {
+                self.workdir.give_back(slot);
+                return Err(error);
+            }
+        };
+        let again = self.judge.test.steps() > 1;
+        self.running.push(Running {
+            ticket,
+            seen: Vec::new(),
+            candidate: if again {
+                candidate.to_vec()
+            } else {
+                Vec::new()
+            },
+            slot,
+            began,
+            current,
+        });
+        Ok(())
+    }
+
     fn drop_test(&mut self, mut test: Running) {
         // No caller remains for an error.
         let _ = self.end(&mut test.current, true, test.ticket.0);
@@ -266,7 +302,9 @@ impl LocalExecutor {
             let look = watched.then(|| test.current.look.saturating_duration_since(Instant::now()));
             wait = [wait, left, look].into_iter().flatten().min();
         }
-        watch::wait(&descriptors, wait, naps).map_err(unwatched)
+        watch::wait(&descriptors, wait, naps)
+            .map(drop)
+            .map_err(unwatched)
     }
 }
 
@@ -281,31 +319,13 @@ impl Executor for LocalExecutor {
     }
 
     fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
-        let number = self.next;
-        let slot = self.workdir.take(candidate).map_err(unwritten)?;
-        let began = Instant::now();
-        let current = match self.launch(number, 0, &slot) {
-            Ok(current) => current,
-            Err(error) => {
-                self.workdir.give_back(slot);
-                return Err(error);
-            }
-        };
+        let ticket = Ticket(self.next);
+        match self.judge.compares() && self.first_runs() {
+            true => self.held.push((ticket, candidate.to_vec())),
+            false => self.begin(ticket, candidate)?,
+        }
         self.next += 1;
-        let again = self.test.steps() > 1;
-        self.running.push(Running {
-            ticket: Ticket(number),
-            seen: Vec::new(),
-            candidate: if again {
-                candidate.to_vec()
-            } else {
-                Vec::new()
-            },
-            slot,
-            began,
-            current,
-        });
-        Ok(Ticket(number))
+        Ok(ticket)
     }
 
     fn wait(&mut self) -> Result<Event, OracleError> {
@@ -325,6 +345,11 @@ impl Executor for LocalExecutor {
         if self.look()? {
             return Ok(Some(Event::Interrupted));
         }
+        if !self.held.is_empty() && !self.first_runs() {
+            for (ticket, candidate) in std::mem::take(&mut self.held) {
+                self.begin(ticket, &candidate)?;
+            }
+        }
         if let Some(outcome) = self.done.pop_front() {
             return Ok(Some(Event::Finished(outcome)));
         }
@@ -334,6 +359,7 @@ impl Executor for LocalExecutor {
 
     fn cancel(&mut self, ticket: Ticket) {
         self.done.retain(|outcome| outcome.ticket != ticket);
+        self.held.retain(|(held, _)| *held != ticket);
         if let Some(at) = self.running.iter().position(|test| test.ticket == ticket) {
             let test = self.running.swap_remove(at);
             self.drop_test(test);
@@ -349,7 +375,7 @@ impl Drop for LocalExecutor {
     }
 }
 
-/// Ends all tests of this process and removes their directories, from any thread, before an exit.
+/// Ends all tests and removes their directories, from any thread, before an exit.
 fn abandon() {
     processes::abandon();
     workdir::abandon();

@@ -1,4 +1,4 @@
-//! The place of temporary directories, and the removal of those that killed runs leave.
+//! The place of temporary directories, and the removal of stale ones.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -19,13 +19,13 @@ const LOCK: &str = ".lock";
 /// The file's text, which distinguishes foreign directories.
 const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
 
-/// Minimal age of a stale directory: a younger one may be in the making.
+/// Minimal age of a stale directory; a younger one may be incomplete.
 const SETTLED: Duration = Duration::from_secs(60);
 
 /// Returns the default parent of temporary directories.
 ///
-/// Memory, if it has space and programs may run there; otherwise `TMPDIR`; otherwise `/var/tmp`, so
-/// that `/tmp`, which scripts name, stays open to tests.
+/// It is in memory, if that has space and runs programs; else `TMPDIR`; else `/var/tmp`, so that
+/// `/tmp`, which scripts name, stays open to tests.
 pub(super) fn choose() -> PathBuf {
     let [memory, large] = ["/dev/shm", "/var/tmp"].map(Path::new);
     if suits(memory) {
@@ -83,9 +83,7 @@ fn available_memory() -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// Marks a directory as in use while the file is open.
-///
-/// A directory that cannot be marked never becomes stale.
+/// Marks a directory as in use while the file is open; without a mark it never becomes stale.
 pub(super) fn lock(root: &Path) -> Option<File> {
     let mut file = File::create_new(root.join(LOCK)).ok()?;
     file.try_lock().ok()?;
@@ -101,8 +99,8 @@ pub(super) fn remove_stale(parent: &Path) {
 
 /// Removes the directory of a run of this user that ended without removing it.
 ///
-/// Only a directory in which [`LocalExecutor`](super::LocalExecutor) ran tests is removed, whatever
-/// the path names.
+/// Whatever the path names, only a directory of a [`LocalExecutor`](super::LocalExecutor) is
+/// removed.
 pub fn remove_left(folder: &Path) {
     remove_if_stale(folder, Duration::ZERO);
 }

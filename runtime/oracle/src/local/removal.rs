@@ -2,8 +2,8 @@
 //!
 //! A test, or a concurrent one, may replace a directory by a link meanwhile. So no path is
 //! resolved: every call takes a directory's descriptor and a name in it, and follows no link. A
-//! directory may be deeper than descriptors or the stack allow; its subdirectories first move to
-//! the top, so the depth is 2.
+//! directory may be deeper than descriptors or the stack allow, so its subdirectories first move to
+//! the top: the depth is 2.
 
 use std::ffi::{CStr, CString};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -15,7 +15,7 @@ use rustix::path::Arg;
 
 const OWNERS: Mode = Mode::RWXU;
 
-/// Maximal number of times that a directory is read until it is empty.
+/// Maximal number of readings of a directory until it is empty.
 const PASSES: usize = 8;
 
 /// Opens a directory that is no link.
@@ -29,7 +29,7 @@ pub(super) fn open_path(path: &Path) -> Result<OwnedFd> {
     open(CWD, path)
 }
 
-/// Removes the entry of a name; an error if it still exists.
+/// Removes an entry; an error if it still exists.
 pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
     match unlinkat(parent, name, AtFlags::empty()) {
         Ok(()) | Err(Errno::NOENT) => return Ok(()),
@@ -49,7 +49,7 @@ pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
 /// Removes everything in a directory, whose permissions become its owner's alone.
 pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     own(folder)?;
-    let mut hoisted = 0;
+    let mut moved = 0;
     let mut last = Ok(());
     for _ in 0..PASSES {
         let mut names = names(folder)?;
@@ -59,7 +59,7 @@ pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
         while let Some(name) = names.pop() {
             let done = match unlinkat(folder, &*name, AtFlags::empty()) {
                 Ok(()) | Err(Errno::NOENT) => Ok(()),
-                Err(_) => flatten(folder, &name, &mut names, &mut hoisted),
+                Err(_) => flatten(folder, &name, &mut names, &mut moved),
             };
             last = last.and(done);
         }
@@ -70,12 +70,12 @@ pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
     }
 }
 
-/// Removes a directory in `top` after moving its directories to `top`; adds their names to `names`.
+/// Moves the subdirectories of a directory in `top` to `top`, adds them to `names`, and removes it.
 fn flatten(
     top: BorrowedFd<'_>,
     name: &CStr,
     names: &mut Vec<CString>,
-    hoisted: &mut u64,
+    moved: &mut u64,
 ) -> Result<()> {
     let folder = match open(top, name) {
         Err(Errno::ACCESS) => {
@@ -93,14 +93,13 @@ fn flatten(
         // A directory without write permission cannot move.
         let mut opened = false;
         loop {
-            let new = CString::new(format!("hoisted-{hoisted}")).unwrap_or_default();
-            *hoisted += 1;
+            let new = CString::new(format!("moved-{moved}")).unwrap_or_default();
+            *moved += 1;
             match renameat(&folder, &*name, top, &*new) {
                 Ok(()) => {
                     names.push(new);
                     break;
                 }
-                // The name is taken.
                 Err(Errno::EXIST | Errno::NOTEMPTY | Errno::NOTDIR) => {}
                 Err(Errno::ACCESS) if !opened => {
                     open_up(folder.as_fd(), &name)?;
@@ -166,7 +165,7 @@ mod tests {
         fs::create_dir_all(inside.join("a/b")).unwrap();
         fs::create_dir_all(inside.join("closed/deeper")).unwrap();
         fs::write(inside.join("a/b/file"), "").unwrap();
-        fs::write(inside.join("hoisted-0"), "").unwrap();
+        fs::write(inside.join("moved-0"), "").unwrap();
         symlink(&outside, inside.join("link")).unwrap();
         symlink(&outside, inside.join("a/link")).unwrap();
         let closed = fs::Permissions::from_mode(0o000);

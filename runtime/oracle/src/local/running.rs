@@ -1,3 +1,5 @@
+//! A running test: its process, its limits and what was seen of earlier steps.
+
 use std::os::fd::OwnedFd;
 use std::time::{Duration, Instant};
 
@@ -6,16 +8,15 @@ use rustix::process::Pid;
 use super::capture::Capture;
 use super::workdir::Slot;
 use crate::property::Seen;
-use secateur_reduce::executor::{Limit, Ticket};
+use secateur_reduce::executor::{ResourceLimit, Ticket};
 
 use crate::{Limits, processes};
 
 #[derive(Debug)]
 pub(super) struct Running {
     pub(super) ticket: Ticket,
-    /// Its ended commands.
     pub(super) seen: Vec<Seen>,
-    /// The text, if another command needs it, too.
+    /// Kept if another command needs it.
     pub(super) candidate: Vec<u8>,
     pub(super) slot: Slot,
     /// Start of the first command.
@@ -36,19 +37,23 @@ pub(super) struct Current {
 
 /// Usage is measured again after this share of the test's time so far …
 const SHARE: u32 = 8;
-/// … but not more often than this, which spares quick tests …
+/// … but not more often than this, for quick tests …
 const SOONEST: Duration = Duration::from_millis(20);
-/// … and at least this often: time to allocate some hundred megabytes at most.
+/// … and at least this often: time to allocate a few hundred megabytes.
 const LATEST: Duration = Duration::from_millis(100);
 
 impl Current {
-    /// Returns the limit that the command and all its processes exceed.
-    pub(super) fn excess(&mut self, limits: &Limits, marker: &str, slot: &Slot) -> Option<Limit> {
+    pub(super) fn excess(
+        &mut self,
+        limits: &Limits,
+        marker: &str,
+        slot: &Slot,
+    ) -> Option<ResourceLimit> {
         if limits
             .output
             .is_some_and(|most| self.capture.total() > most)
         {
-            return Some(Limit::Output);
+            return Some(ResourceLimit::Output);
         }
         let now = Instant::now();
         if now < self.look {
@@ -81,7 +86,7 @@ impl Current {
         limit
     }
 
-    fn exceeded(limits: &Limits, all: &[Pid], slot: &Slot) -> Option<Limit> {
+    fn exceeded(limits: &Limits, all: &[Pid], slot: &Slot) -> Option<ResourceLimit> {
         let mut used = processes::usage(all);
         if slot.is_in_memory() {
             if limits.memory.is_some() {
@@ -92,13 +97,13 @@ impl Current {
             used.written = used.written.max(slot.held());
         }
         if limits.memory.is_some_and(|most| used.memory > most) {
-            Some(Limit::Memory)
+            Some(ResourceLimit::Memory)
         } else if limits.processor.is_some_and(|most| used.processor > most) {
-            Some(Limit::Processor)
+            Some(ResourceLimit::Processor)
         } else if limits.written.is_some_and(|most| used.written > most) {
-            Some(Limit::Written)
+            Some(ResourceLimit::Written)
         } else if limits.processes.is_some_and(|most| used.processes > most) {
-            Some(Limit::Processes)
+            Some(ResourceLimit::Processes)
         } else {
             None
         }

@@ -32,7 +32,7 @@ pub struct SandboxRules {
     pub sandbox: Sandbox,
     /// Further directories and files that a test may write to.
     pub writable: Vec<PathBuf>,
-    /// Further environment variables, beside those by which programs find their files.
+    /// Further environment variables, beside those that programs need to find their files.
     ///
     /// With [`Sandbox::Off`] a test gets all.
     pub environment: Vec<OsString>,
@@ -49,10 +49,10 @@ const DEVICES: [&str; 5] = [
     "/dev/urandom",
 ];
 
-/// Returns the places that every test may write to with [`Sandbox::On`].
+/// Returns the devices and directories that every test may write to with [`Sandbox::On`].
 ///
-/// These are devices, and shared directories that do not contain `root`: Landlock allows all below
-/// a directory, so a test could write to another test's directory there.
+/// Directories that contain `root` are excluded: Landlock allows all below a directory, also other
+/// tests' directories.
 #[cfg(target_os = "linux")]
 fn shared(root: &Path) -> Vec<PathBuf> {
     let mut open = ["/tmp", "/var/tmp", "/dev/shm", "/dev/mqueue"]
@@ -135,11 +135,10 @@ pub(super) fn restrict_thread(_: &Path, _: &[OwnedFd], _: &[PathBuf]) -> Result<
     Ok(false)
 }
 
-/// Returns the words of `bwrap` before a command, up to its writable directories.
+/// Returns the words of `bwrap` before a command, up to its writable directories, once they work.
 ///
-/// They are tried with `root`. Like every test, `bwrap` starts in a new session. With
-/// `--new-session` the processes in the sandbox would leave it, and the process group that ends
-/// with the test.
+/// Like every test, `bwrap` starts in a new session. With `--new-session` the processes in the
+/// sandbox would leave it, and the process group that ends with the test.
 ///
 /// # Errors
 /// If there is no `bwrap`, or it does not work here.
@@ -186,12 +185,11 @@ pub(super) fn strict(root: &Path, writable: &[PathBuf]) -> Result<Vec<OsString>,
     }
 }
 
-/// Returns the words that make a directory or file writable.
 pub(super) fn bind(path: &Path) -> [OsString; 3] {
     ["--bind".into(), path.into(), path.into()]
 }
 
-/// Passes `bwrap` the filter of system calls that [`strict`] names.
+/// Adds the filter of system calls that [`strict`] names.
 #[cfg(target_os = "linux")]
 pub(super) fn filtered(start: Start) -> io::Result<Start> {
     Ok(start.with(system::strict_filter()?))

@@ -1,6 +1,6 @@
 //! A program that serves requests during a whole run, such as a generator.
 //!
-//! It starts in the sandbox of a test, in this process's directory, read-only, with a separate
+//! It starts in the sandbox of a test, but in this process's directory, read-only, with a separate
 //! `TMPDIR`.
 
 use std::ffi::{OsStr, OsString};
@@ -20,7 +20,7 @@ use secateur_reduce::executor::OracleError;
 
 /// A place for one such program at a time.
 #[derive(Debug)]
-pub struct Service {
+pub struct ServedProgram {
     spawner: Spawner,
     slot: Slot,
     notice: Option<String>,
@@ -36,10 +36,10 @@ pub struct Serving {
     status: Option<ExitStatus>,
 }
 
-/// Time between two looks, where the kernel does not report the end of a process.
+/// Interval of looks where the kernel does not report the end of a process.
 const NAP: Duration = Duration::from_millis(50);
 
-impl Service {
+impl ServedProgram {
     /// Prepares the directories and the sandbox.
     ///
     /// # Errors
@@ -59,15 +59,15 @@ impl Service {
         })
     }
 
-    /// Returns the notice, if any, that the system has no sandbox.
+    /// Returns a notice if the system has no sandbox.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
         self.notice.as_deref()
     }
 
-    /// Starts a program with additional variables in its environment.
+    /// Starts a program with additional variables; returns its standard input and output as well.
     ///
-    /// Also returns its standard input and output; its standard error is this process's.
+    /// Its standard error is this process's.
     ///
     /// # Errors
     /// If it cannot be started.

@@ -1,9 +1,9 @@
 //! Starts a test's process in its sandbox, by the cheapest path.
 //!
 //! `posix_spawn` does not copy this process's page tables; the program gets a new session, and
-//! neither a terminal nor descriptors of this process's parent. Landlock restricts threads with
-//! their descendants: where it is used, each slot has a thread, restricted once, that starts all
-//! tests there. Limits are set from outside as soon as the process exists.
+//! neither a terminal nor inherited descriptors. Landlock restricts threads with their descendants,
+//! so there each slot has a thread, restricted once, that starts all its tests. Limits are set from
+//! outside as soon as the process exists.
 
 use std::ffi::OsString;
 use std::io;
@@ -36,9 +36,8 @@ pub(super) struct Spawner {
 impl Spawner {
     /// Creates a starter of processes that write only to their directories in `root`.
     ///
-    /// That holds as far as the sandbox requires; no file is longer than `file` bytes. Also returns
-    /// a message for a person if the system has no sandbox; fails if the requested one does not
-    /// work here.
+    /// `file` bounds the bytes of each file. Also returns a message if the system has no sandbox,
+    /// which is an error if one is required.
     pub(super) fn new(
         sandbox_rules: &SandboxRules,
         root: &Path,
@@ -137,7 +136,7 @@ impl Spawner {
         let (child, mut start) = self.launch(start, slot)?;
         let not_executable = Some(rustix::io::Errno::NOEXEC.raw_os_error());
         let child = match child {
-            // A script without its first line: run as a shell would.
+            // A script without its first line, as in a shell.
             Err(error) if error.raw_os_error() == not_executable => {
                 start.in_shell();
                 self.launch(start, slot)?.0
@@ -148,7 +147,7 @@ impl Spawner {
         Ok(child)
     }
 
-    /// Starts a program as it is; also returns its description, for another attempt.
+    /// Starts a program; also returns its description, for another attempt.
     fn launch(&self, start: Start, slot: &Slot) -> io::Result<(io::Result<Pid>, Start)> {
         match &self.restriction {
             None => Ok((processes::spawn(&start, &self.inherited), start)),
@@ -169,7 +168,7 @@ fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a
     Ok(slot.starter.get_or_init(|| starter))
 }
 
-/// Returns descriptors inherited from this process's parent, without the standard streams.
+/// Returns descriptors from this process's parent, without the standard streams.
 #[cfg(target_os = "linux")]
 fn inherited() -> Vec<RawFd> {
     /// In the flags of a descriptor, which are octal.
@@ -202,7 +201,7 @@ fn inherited() -> Vec<RawFd> {
 fn limit(child: Pid, file: Option<u64>) {
     use rustix::process::{Resource, Rlimit, getrlimit, prlimit};
     let bound = |pid: Pid, resource, bytes: u64, hard: bool| {
-        // It inherited ours, which may be lower.
+        // Ours, which it inherited, may be lower.
         let old = getrlimit(resource);
         let current = Some(old.current.map_or(bytes, |old| old.min(bytes)));
         let maximum = if hard { current } else { old.maximum };

@@ -1,8 +1,7 @@
 //! A thread that is restricted to some directories and starts processes there.
 //!
-//! Landlock and a control group restrict a thread and its descendants, for good. So where one of
-//! them is used each pair of test directories has a thread, and the program itself stays
-//! unrestricted.
+//! Landlock and a control group restrict a thread and its descendants for good. So where one of
+//! them is used each pair of test directories has a thread; the program stays unrestricted.
 
 use std::io;
 use std::os::fd::{OwnedFd, RawFd};
@@ -41,8 +40,7 @@ pub(super) struct Starter {
 type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 
 impl Starter {
-    /// Starts a thread whose processes may write to the directories `own`; without any it is a
-    /// trial.
+    /// Starts a thread whose processes may write to `own`; without directories it is a trial.
     ///
     /// The error is for a person.
     pub(super) fn new(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Self, String> {
@@ -55,7 +53,7 @@ impl Starter {
                 writable,
                 inherited,
             } = &*restriction;
-            // Before the thread can no longer write to the group's files.
+            // While the thread can still write to the group's files.
             let group = (!own.is_empty()).then(Group::enter).flatten();
             let restricted = match landlock {
                 true => sandbox::restrict_thread(root, &own, writable),
@@ -72,7 +70,7 @@ impl Starter {
                 if let (Some(group), Ok(child)) = (&group, &child) {
                     group.has(*child);
                 }
-                // The executor may have ended, and with it the order.
+                // The executor may have ended.
                 let _ = reply.send((child, start));
             }
         };

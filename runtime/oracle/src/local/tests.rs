@@ -140,6 +140,30 @@ fn nothing_outlives_a_test_that_ended() {
     });
 }
 
+/// A program that embeds a reducer has children of its own.
+#[test]
+fn children_of_others_are_awaited_by_them() {
+    use std::os::unix::process::CommandExt;
+    alone("children_of_others_are_awaited_by_them", || {
+        let mut other = Command::new("sh");
+        let mut other = other
+            .args(["-c", "exit 3"])
+            .process_group(0)
+            .spawn()
+            .unwrap();
+        let pid = rustix::process::Pid::from_child(&other);
+        while !processes::has_ended(pid).unwrap() {
+            sleep(Duration::from_millis(1));
+        }
+        let words = ["sh", "-c", "(setsid true &); sleep 0.1"].map(Into::into);
+        let test = TestCommand::from_words(words.to_vec()).unwrap();
+        let mut executor = LocalExecutor::new(test, OsStr::new("x"), options(), None).unwrap();
+        executor.start(b"").unwrap();
+        assert_eq!(next(&mut executor).verdict, Verdict::Interesting);
+        assert_eq!(other.wait().unwrap().code(), Some(3));
+    });
+}
+
 #[test]
 fn what_a_running_test_started_is_left_alone() {
     alone("what_a_running_test_started_is_left_alone", || {

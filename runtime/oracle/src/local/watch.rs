@@ -4,9 +4,7 @@ use std::time::Duration;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::process::Pid;
 
-/// Returns a descriptor that becomes readable at the process's end.
-///
-/// `None` where the system has none, and the process has to be polled.
+/// Returns a descriptor that becomes readable at the process's end; `None` if it must be polled.
 pub(super) fn handle(pid: Pid) -> Option<OwnedFd> {
     #[cfg(target_os = "linux")]
     return rustix::process::pidfd_open(pid, rustix::process::PidfdFlags::empty()).ok();
@@ -17,17 +15,17 @@ pub(super) fn handle(pid: Pid) -> Option<OwnedFd> {
     }
 }
 
-/// Time between polls without process handles.
+/// Time between polls.
 const NAP: Duration = Duration::from_millis(2);
 
-/// Blocks until a descriptor is readable or the time is over.
+/// Blocks until a descriptor is readable or the time is over; returns whether one is readable.
 ///
 /// `naps` bounds the wait by [`NAP`]; an interrupted wait returns early.
-pub(super) fn wait(
+pub(crate) fn wait(
     descriptors: &[BorrowedFd<'_>],
     timeout: Option<Duration>,
     naps: bool,
-) -> std::io::Result<()> {
+) -> std::io::Result<bool> {
     let timeout = match (timeout, naps) {
         (Some(timeout), true) => Some(timeout.min(NAP)),
         (None, true) => Some(NAP),
@@ -42,7 +40,8 @@ pub(super) fn wait(
         tv_nsec: i64::from(timeout.subsec_nanos()),
     });
     match poll(&mut polled, timeout.as_ref()) {
-        Ok(_) | Err(rustix::io::Errno::INTR) => Ok(()),
+        Ok(ready) => Ok(ready > 0),
+        Err(rustix::io::Errno::INTR) => Ok(false),
         Err(error) => Err(error.into()),
     }
 }

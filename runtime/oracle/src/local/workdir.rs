@@ -4,7 +4,7 @@
 //! list it; `N.tmp` is its `TMPDIR`, emptied at its end.
 //!
 //! A test may replace any writable directory by a link, so the root and both directories of a slot
-//! are held by descriptors. A slot whose directories cannot be emptied or have moved is not reused.
+//! are held by descriptors. A slot that cannot be emptied or has moved is not reused.
 
 use std::cell::OnceCell;
 use std::ffi::{CString, OsStr};
@@ -22,7 +22,7 @@ use super::place;
 use super::removal::{empty, open, open_path, remove};
 use super::starter::Starter;
 
-/// The directories of this process's runs, held during an operation in one of them.
+/// The directories of this process's runs, locked during an operation in one of them.
 static ROOTS: Mutex<Vec<Arc<Root>>> = Mutex::new(Vec::new());
 
 fn roots() -> MutexGuard<'static, Vec<Arc<Root>>> {
@@ -57,7 +57,7 @@ impl Root {
     }
 }
 
-/// The directory of a run, removed with its content on drop.
+/// The directory of a run, removed on drop.
 #[derive(Debug)]
 pub(super) struct Workdir {
     root: Arc<Root>,
@@ -66,7 +66,7 @@ pub(super) struct Workdir {
     made: u64,
 }
 
-/// The directories of one test; both empty while no test has them.
+/// The directories of one test; both empty between tests.
 #[derive(Debug)]
 pub(super) struct Slot {
     pub(super) folder: Folder,
@@ -86,7 +86,7 @@ impl Slot {
     }
 }
 
-/// Maximal number of files of a directory that are counted.
+/// Maximal number of counted files of a directory.
 const COUNTED: usize = 10_000;
 
 fn held(folder: &Path) -> u64 {
@@ -185,7 +185,7 @@ impl Workdir {
         self.fresh(&mut roots, candidate)
     }
 
-    /// Creates directories with a candidate, in a new root if the old one is gone.
+    /// Creates directories, in a new root if the old one is gone.
     fn fresh(&mut self, roots: &mut Vec<Arc<Root>>, candidate: &[u8]) -> io::Result<Slot> {
         let slot = match self.make() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -246,7 +246,7 @@ impl Drop for Workdir {
     }
 }
 
-/// Removes the directories of all runs, from any thread, and prevents new ones, before an exit.
+/// Removes all directories, from any thread, and prevents new ones, before an exit.
 pub(super) fn abandon() {
     let roots = roots();
     for root in roots.iter() {

@@ -50,7 +50,7 @@ impl Known {
     }
 }
 
-/// Folders of packages for programs that are not in `PATH`.
+/// Folders of packages, for programs that are not in `PATH`.
 const FOLDERS: [&str; 5] = [
     "/usr/lib/cvise",
     "/usr/libexec/cvise",
@@ -72,7 +72,7 @@ fn program(name: &str) -> Result<PathBuf, PluginError> {
         })
 }
 
-/// Creates the plug-in of `clang_delta`, without aliases and what needs more than a number.
+/// Leaves out aliases and transformations that need more than a number.
 fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     let program = program("clang_delta")?;
     let output = Command::new(&program)
@@ -88,7 +88,7 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     if commands.is_empty() {
         return Err(known.broken(std::io::Error::other("it lists no transformations")));
     }
-    // Transformations that remove whole functions and variables come first.
+    // Those that remove whole functions and variables come first.
     commands.sort_by_key(|name| !name.starts_with("remove-unused"));
     Ok(Plugin {
         name: known.name.to_owned(),

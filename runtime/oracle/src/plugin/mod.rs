@@ -1,11 +1,11 @@
 //! Pluggable transformations: external tools as a part of the search.
 //!
 //! A tool applies instance *number* of transformation *command* to a file and reports whether there
-//! was one (Regehr, "A Simple Interface for Pluggable Test-Case Reduction"). Its knowledge of the
-//! language's meaning (types, unused functions, inlining) exceeds a grammar.
+//! was one (Regehr, "A Simple Interface for Pluggable Test-Case Reduction"). It knows the
+//! language's meaning (types, unused functions, inlining), unlike a grammar.
 
-mod ahead;
 mod known;
+mod speculative;
 mod tool;
 
 use std::ffi::{OsStr, OsString};
@@ -18,8 +18,8 @@ use secateur_reduce::transform::{Instances, Transformer};
 
 use crate::SandboxRules;
 
-use ahead::Ahead;
 pub use known::{KNOWN, Known};
+use speculative::SpeculativeCalls;
 use tool::Tool;
 pub(crate) use tool::program;
 
@@ -33,7 +33,7 @@ pub struct Plugin {
     /// It has `{}` for the file, `COMMAND` for the transformation, `NUMBER` for the instance. The
     /// tool changes the file or prints the new text; without `{}` it reads standard input.
     pub run: Vec<OsString>,
-    /// The command that counts instances: the last number that it prints.
+    /// The command that counts instances by the last number it prints.
     ///
     /// Without it numbers are tried.
     pub count: Option<Vec<OsString>>,
@@ -50,7 +50,7 @@ pub struct Plugin {
     pub applied: i32,
     /// The extensions of accepted files; empty for any.
     pub extensions: &'static [&'static str],
-    /// The sandbox, that of tests: a plug-in may write where they may.
+    /// The sandbox of tests.
     pub sandbox_rules: SandboxRules,
 }
 
@@ -73,13 +73,14 @@ pub enum PluginError {
     Quote(String),
     /// `NUMBER` is missing.
     #[error(
-        "the plugin `{0}` lacks the word NUMBER; {known} are known by name",
+        "the plug-in `{0}` lacks the word NUMBER; {known} are known by name",
         known = known::names()
     )]
     Number(String),
     /// `COMMAND` without transformations.
     #[error(
-        "the plugin `{0}` has the word COMMAND, but no transformations: name them as `commands` in the file of `--plugin FILE.toml`"
+        "the plug-in `{0}` has the word COMMAND, but no transformations: name them as `commands` in the file \
+         of `--plugin FILE.toml`"
     )]
     Command(String),
     /// The program is missing.
@@ -91,7 +92,7 @@ pub enum PluginError {
         hint: String,
     },
     /// The tool does not take such files.
-    #[error("the plugin {name} takes {extensions} files only: leave it out")]
+    #[error("the plug-in {name} takes {extensions} files only: leave it out")]
     Extension {
         /// The plugin.
         name: String,
@@ -99,7 +100,7 @@ pub enum PluginError {
         extensions: String,
     },
     /// The tool failed before it did anything.
-    #[error("the plugin {name} cannot be used: {error}")]
+    #[error("the plug-in {name} cannot be used: {error}")]
     Broken {
         /// The plugin.
         name: String,
@@ -120,7 +121,7 @@ impl Plugin {
         }
     }
 
-    /// Creates a formatter: a command line with `{}` for the file, or one that filters the text.
+    /// Creates a formatter from a command line, which has `{}` for the file or filters the text.
     ///
     /// # Errors
     /// If it is no command line, or the program is missing.
@@ -225,15 +226,12 @@ impl Transformer for Plugin {
     }
 
     fn open(&self, file: &OsStr, at_once: usize) -> io::Result<Box<dyn Instances + '_>> {
-        Ok(Box::new(Ahead::new(self, file, at_once)?))
+        Ok(Box::new(SpeculativeCalls::new(self, file, at_once)?))
     }
 }
 
-/// Placeholder of the file.
 const FILE: &str = "{}";
-/// Placeholder of the transformation.
 const COMMAND: &str = "COMMAND";
-/// Placeholder of the instance.
 const NUMBER: &str = "NUMBER";
 
 /// Splits a command line into words and resolves its program.

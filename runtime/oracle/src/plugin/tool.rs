@@ -8,7 +8,6 @@ use secateur_reduce::transform::Transformed as Made;
 use super::{COMMAND, FILE, NUMBER, Plugin, mentions};
 use crate::local::{Ended, Helper};
 
-/// A plug-in's program with its directory.
 #[derive(Debug)]
 pub(crate) struct Tool<'a> {
     plugin: &'a Plugin,
@@ -47,7 +46,7 @@ impl<'a> Tool<'a> {
         })
     }
 
-    /// Returns the number of instances; `None` if the tool does not report it.
+    /// Returns `None` if the tool does not report it.
     pub(crate) fn count(&self, text: &[u8], command: &str) -> io::Result<Option<u64>> {
         let Some(words) = &self.plugin.count else {
             return Ok(None);

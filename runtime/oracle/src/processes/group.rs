@@ -1,10 +1,10 @@
 //! Control groups, which a process cannot leave as it can its parent, session and environment.
 //!
 //! The thread that starts the tests of a pair of directories has a group, and so has all that it
-//! starts, from the first moment: tests neither start later nor cost more. A group of threads
-//! within this process's group needs no controller; limits are polled all the same. It takes the
-//! file system of version 2 and permission to make directories in the process's group: the
-//! superuser's, or given to users by their service manager.
+//! starts, from the first moment, at no cost. A group of threads within this process's group needs
+//! no controller; limits are polled all the same. It takes version 2 of the file system and
+//! permission to make directories in the process's group: the superuser's, or given by the service
+//! manager.
 
 use std::collections::HashMap;
 use std::fs;
@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use rustix::process::{Pid, getpid};
 
-/// A group, removed when dropped.
+/// A group, removed on drop.
 #[derive(Debug)]
 pub(crate) struct Group(PathBuf);
 
@@ -32,7 +32,7 @@ impl Group {
         })
     }
 
-    /// Moves this thread to a new group, if there can be one.
+    /// Moves this thread to a new group, if possible.
     pub(crate) fn enter() -> Option<Self> {
         static MADE: AtomicU64 = AtomicU64::new(0);
         let parent = own_folder()?;
@@ -54,7 +54,7 @@ impl Group {
     }
 }
 
-/// The groups of running tests; reading each from the kernel would make starting a test slower.
+/// Groups by test; reading each from the kernel would slow down the start of a test.
 static TESTS: LazyLock<Mutex<HashMap<Pid, String>>> = LazyLock::new(Mutex::default);
 
 fn tests() -> MutexGuard<'static, HashMap<Pid, String>> {
@@ -89,7 +89,7 @@ pub(super) fn take(test: Pid) -> Option<String> {
 pub(super) fn of(pid: Pid) -> Option<String> {
     let text = fs::read_to_string(format!("/proc/{}/cgroup", pid.as_raw_nonzero())).ok()?;
     let path = text.lines().find_map(|line| line.strip_prefix("0::"))?;
-    // A process may make groups inside.
+    // A process may make nested groups.
     let name = path.split('/').find(|part| part.starts_with(&prefix()))?;
     Some(name.to_owned())
 }

@@ -1,9 +1,9 @@
 //! Ends a test with everything that it started.
 //!
 //! One signal ends the test's process group. Processes that left the group (`setsid`, a double
-//! fork) are found as descendants, listed before the kill, or as orphans: this process adopts them
-//! (a child subreaper, on Linux) and recognizes them by control group ([`group`]) or by a variable
-//! in their environment. Other systems end only the process group.
+//! fork) are found as descendants, listed before the kill, or as orphans, which this process adopts
+//! (a child subreaper, on Linux) and recognizes by control group ([`group`]) or a variable in their
+//! environment.
 
 mod group;
 mod orphans;
@@ -28,10 +28,9 @@ pub(super) use group::Group;
 pub(super) use orphans::{orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
-/// Maximal wait for killed processes; those that may not be killed (a `sudo`) are not awaited.
+/// Maximal wait for killed processes; those that may not be killed (`sudo`) are not awaited.
 const MOST: Duration = Duration::from_secs(1);
 
-/// Time between two looks.
 const NAP: Duration = Duration::from_micros(200);
 
 pub(super) const MARKER: &str = "SECATEUR_TEST";
@@ -125,7 +124,7 @@ fn reap_group(group: Pid) {
 /// Whether no executor has other children than its tests.
 static ONLY_CHILDREN: AtomicBool = AtomicBool::new(false);
 
-/// Records for [`abandon`] that every child of this process comes from a test.
+/// Records for [`abandon`] that every child comes from a test.
 pub(super) fn only_children() {
     ONLY_CHILDREN.store(true, Ordering::Relaxed);
 }

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid, kill_process,
-    waitid, waitpid,
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid, getsid,
+    kill_process, waitid, waitpid,
 };
 
 use super::tree::children;
@@ -24,14 +24,13 @@ static UNMARKED: Mutex<Vec<(Pid, Vec<Pid>)>> = Mutex::new(Vec::new());
 /// at the end, and with `only_children` those that cleared their environment.
 pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_children: bool) {
     let wanted = format!("{MARKER}={marker}");
-    // Each one that dies may leave us its children.
+    // A dying one may leave us its children.
     for _ in 0..64 {
         let mut found = false;
         // No test may start during the listing.
         let left = orphans(&tests());
         for pid in left {
-            // Children in our own group are no test's: others wait for them.
-            let foreign = getpgid(Some(pid)).is_ok_and(|group| group == getpgrp());
+            let foreign = is_foreign(pid, only_children);
             let ended =
                 !foreign && waitpid(Some(pid), WaitOptions::NOHANG).is_ok_and(|s| s.is_some());
             if ended {
@@ -47,13 +46,24 @@ pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_ch
                 let _ = waitpid(Some(pid), WaitOptions::empty());
                 found = true;
             } else if !foreign && has_ended(pid).unwrap_or(false) {
-                // It ended meanwhile: it is reaped next time.
+                // Ended meanwhile; reaped next time.
                 found = true;
             }
         }
         if !found {
             break;
         }
+    }
+}
+
+/// Tests whether a child is not from a test, so that others wait for it.
+///
+/// Each test has a session of its own, which no process can leave for ours.
+fn is_foreign(child: Pid, only_children: bool) -> bool {
+    if only_children {
+        getpgid(Some(child)).is_ok_and(|group| group == getpgrp())
+    } else {
+        getsid(Some(child)) == getsid(None)
     }
 }
 
@@ -73,7 +83,7 @@ fn is_unclaimed(pid: Pid) -> bool {
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
     /// Maximal time for which a process may show neither environment nor arguments.
     ///
-    /// That happens during `exec`, which is long on a busy machine; and a read may break off.
+    /// That happens during `exec`, which is long on a busy machine; a read may also break off.
     const MOST: Duration = Duration::from_secs(10);
     const NAP: Duration = Duration::from_micros(200);
     let began = Instant::now();
@@ -105,7 +115,7 @@ fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
 }
 
 fn orphans(tests: &[Pid]) -> Vec<Pid> {
-    // The usual case, and quick.
+    // The usual case.
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
     if matches!(waitid(WaitId::All, options), Err(rustix::io::Errno::CHILD)) {
         return Vec::new();
@@ -178,7 +188,7 @@ fn running_since(orphan: Pid, tests: &[Pid]) -> Vec<Pid> {
     running
 }
 
-/// Kills every orphan of a test, or all, before an exit; returns whether there was any.
+/// Kills the orphans of these tests, or all; returns whether there was any.
 pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
     let mut found = false;

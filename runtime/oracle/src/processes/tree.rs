@@ -9,7 +9,7 @@ use rustix::process::Pid;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Usage {
-    /// Bytes of private memory: files and shared memory do not count.
+    /// Private memory in bytes, without files and shared memory.
     pub memory: u64,
     /// Processor time, with that of ended children.
     pub processor: Duration,
@@ -20,8 +20,7 @@ pub(crate) struct Usage {
 
 /// Returns the descendants of a process, without itself.
 ///
-/// Costs two files for each where the kernel lists children, else a look at every process of the
-/// system.
+/// Costs two files for each where the kernel lists children, else one look at every process.
 pub(crate) fn descendants(of: Pid) -> Vec<Pid> {
     let of = of.as_raw_nonzero().get();
     let every = if lists_children() {
@@ -70,7 +69,7 @@ pub(super) fn children(pid: i32) -> Vec<i32> {
     children
 }
 
-/// Tests whether this kernel has lists of children (most do).
+/// Tests for lists of children, which most kernels have.
 fn lists_children() -> bool {
     static LISTS: OnceLock<bool> = OnceLock::new();
     *LISTS.get_or_init(|| fs::exists("/proc/thread-self/children").unwrap_or(false))
@@ -78,7 +77,7 @@ fn lists_children() -> bool {
 
 /// Returns the usage of these processes; ended ones use nothing.
 ///
-/// A process counts once even if listed twice, as when its parent ends between two listings.
+/// A process counts once even if its parent ends between two listings, so that it is listed twice.
 pub(crate) fn usage(pids: &[Pid]) -> Usage {
     let pids: HashSet<Pid> = pids.iter().copied().collect();
     let mut usage = Usage::default();
@@ -118,7 +117,7 @@ impl Stat {
             .map(Self)
     }
 
-    /// Returns a number after the name, which may contain anything; the state has index 0.
+    /// Returns a number behind the name, which may contain anything; the state has index 0.
     fn field(&self, at: usize) -> Option<u64> {
         let (_, rest) = self.0.rsplit_once(')')?;
         rest.split_whitespace().nth(at)?.parse().ok()

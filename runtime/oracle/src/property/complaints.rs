@@ -9,7 +9,6 @@ use super::signature::{MESSAGES, plain};
 use super::{Seen, reported_signal};
 use secateur_reduce::executor::Ending;
 
-/// The kinds of complaints of a command about one candidate.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Complaints(BTreeSet<String>);
 
@@ -21,13 +20,12 @@ static DIAGNOSTIC: LazyLock<Regex> = LazyLock::new(|| {
     .expect("this pattern is tested")
 });
 
-/// The name that a compiler gives to a kind of diagnostics, at the end or the start of its text.
+/// The compiler's name of a kind of diagnostics, at the end or the start of the text.
 static NAMED: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"\[-W(?:error=)?(?P<end>[\w+-]+)=?\d*\]\s*$|^\[(?P<start>[\w-]+)\] ")
         .expect("this pattern is tested")
 });
 
-/// Reports of Valgrind.
 static VALGRIND: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(
         r"(?m)^==\d+== (?P<m>(?:Conditional jump|Use of uninit|Invalid |Mismatched |Syscall param|Source and dest)[^\n]*)",
@@ -75,7 +73,6 @@ impl Complaints {
         Self(kinds)
     }
 
-    /// Returns a complaint that is not among others.
     pub(crate) fn new_to(&self, known: &Self) -> Option<String> {
         self.0.difference(&known.0).next().cloned()
     }

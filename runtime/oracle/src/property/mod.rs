@@ -1,6 +1,7 @@
 //! Properties that need no script: how a command ended and what it printed.
 
 mod complaints;
+mod judge;
 mod signature;
 
 use std::fmt;
@@ -10,9 +11,10 @@ use regex::bytes::{Regex, RegexBuilder};
 
 use super::TestCommand;
 use super::kept::Kept;
-pub(super) use complaints::Complaints;
+use complaints::Complaints;
+pub(super) use judge::{Judge, LEAST_TIMEOUT, default_timeout};
 use secateur_reduce::executor::Ending;
-pub(super) use signature::Signature;
+use signature::Signature;
 
 /// A signal by its number on this system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,8 +44,8 @@ pub enum Property {
     PrintsNot(Stream, Regex),
     /// The command crashes as the first test of the run did.
     ///
-    /// Same signal or exit status, messages and innermost functions; addresses, numbers and folders
-    /// do not count.
+    /// With the same signal or exit status, messages and innermost functions; addresses, numbers
+    /// and folders do not count.
     SameCrash,
 }
 
@@ -62,12 +64,12 @@ pub struct PropertyTest {
     pub guards: Vec<TestCommand>,
 }
 
-/// The findings on the first candidate, with which later ones are compared.
+/// The findings on the first candidate, for comparison.
 #[derive(Debug, Default)]
-pub(super) struct First {
-    pub(super) crash: Option<Signature>,
+struct First {
+    crash: Option<Signature>,
     /// The complaints of each guard.
-    pub(super) complaints: Vec<Complaints>,
+    complaints: Vec<Complaints>,
 }
 
 impl From<TestCommand> for PropertyTest {
@@ -103,7 +105,7 @@ impl PropertyTest {
     }
 
     /// Records the latest step of the first test.
-    pub(super) fn learn(&self, seen: &[Seen], first: &mut First) {
+    fn learn(&self, seen: &[Seen], first: &mut First) {
         let Some(last) = seen.last() else {
             return;
         };
@@ -124,7 +126,7 @@ impl PropertyTest {
             .nth(step)
     }
 
-    pub(super) fn reads(&self, step: usize) -> bool {
+    fn reads(&self, step: usize) -> bool {
         if step == 0 && self.command.is_some() {
             !self
                 .properties
@@ -136,7 +138,7 @@ impl PropertyTest {
     }
 
     /// Returns the property that the latest step lacks, if any.
-    pub(super) fn objection(&self, seen: &[Seen], first: &First) -> Option<String> {
+    fn objection(&self, seen: &[Seen], first: &First) -> Option<String> {
         let (last, before) = seen.split_last()?;
         if let Some(guard) = before.len().checked_sub(self.first_guard()) {
             let known = first.complaints.get(guard);
@@ -186,7 +188,7 @@ impl Seen {
                 None => format!("exit status {status}"),
             },
             Ending::Signalled(signal) => format!("killed by signal {}", Signal(signal)),
-            Ending::Killed => "killed because its time was over".to_owned(),
+            Ending::Killed => "killed at its time limit".to_owned(),
             Ending::OverLimit(limit) => limit.to_string(),
             Ending::InProcess => "a function's answer".to_owned(),
         }
@@ -214,7 +216,6 @@ impl Property {
         RegexBuilder::new(text).multi_line(true).build()
     }
 
-    /// Returns the reason why the property does not hold.
     fn objection(&self, seen: &Seen, crash: Option<&Signature>) -> Option<String> {
         match self {
             Self::Exit(status) => (seen.ending != Ending::Exited(*status)).then(|| seen.how()),
@@ -243,8 +244,8 @@ impl Property {
             }
             Self::SameCrash => match (crash, Signature::of(seen)) {
                 (None, _) => Some(format!(
-                    "this is no crash that could be known again: {}, and no message of an \
-                     assertion, a panic, a sanitizer or an internal error; describe it by \
+                    "this is not a crash that can be recognized: {}, and no message of an \
+                     assertion, a panic, a sanitizer or an internal error; describe the failure by \
                      --expect-exit or --stderr instead",
                     seen.how()
                 )),

@@ -8,11 +8,10 @@ use regex::bytes::Regex;
 use super::{Seen, Signal, reported_signal};
 use secateur_reduce::executor::Ending;
 
-/// The common features of two crashes for the same reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
     death: Death,
-    /// Messages, without what differs from run to run.
+    /// Without what differs from run to run.
     messages: Vec<String>,
     /// The innermost functions of the first printed stack.
     functions: Vec<String>,
@@ -73,7 +72,7 @@ static DYING: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 impl Signature {
-    /// Returns a crash's signature; `None` for status 0, or another one without a known message.
+    /// Returns `None` for status 0, or another one without a known message.
     pub(crate) fn of(seen: &Seen) -> Option<Self> {
         let death = match seen.ending {
             Ending::Signalled(number) => Death::Signal(Signal(number)),

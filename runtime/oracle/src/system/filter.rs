@@ -141,7 +141,7 @@ pub(super) fn program(sockets: bool) -> Vec<sock_filter> {
         let (mut left, mut before) = (numbers, 0);
         for (calls, rule) in &parts {
             for &number in *calls {
-                // The remaining comparisons are followed by the answer and earlier rules.
+                // Earlier rules lie behind the remaining comparisons and the answer.
                 program.push(compare(number, (left + before) as u8, 0));
                 left -= 1;
             }

@@ -1,8 +1,7 @@
 //! The system calls without a safe interface: the only unsafe code of the workspace.
 //!
-//! [`spawn`] starts a program by `posix_spawn`, as the standard library does, but in a new session,
-//! for which the standard library would copy this process. [`filter`] denies a few system calls to
-//! a thread and its descendants.
+//! [`spawn`] starts a program by `posix_spawn` in a new session, for which the standard library
+//! would copy this process. [`filter`] denies a few system calls to a thread and its descendants.
 
 #![allow(unsafe_code)]
 
@@ -68,7 +67,7 @@ impl Start {
         self
     }
 
-    /// Lets the shell run the program, as a script.
+    /// Runs the program as a script.
     pub(crate) fn in_shell(&mut self) {
         self.words.insert(0, c"/bin/sh".to_owned());
     }
@@ -189,7 +188,6 @@ pub(crate) fn spawn(start: &Start, close: &[RawFd]) -> io::Result<Pid> {
     Pid::from_raw(pid).ok_or_else(|| io::ErrorKind::Other.into())
 }
 
-/// Starts a program in a new process group.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn spawn(start: &Start, _: &[RawFd]) -> io::Result<Pid> {
     use std::ffi::OsStr;

@@ -1,11 +1,11 @@
-//! The end of a reduction from outside.
+//! Cancellation from outside.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A handle that stops a reduction; clones stop the same one.
 ///
-/// It works in any thread, in the property and in a progress callback.
+/// Works in any thread, in the property and in callbacks.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
@@ -21,7 +21,7 @@ impl Cancel {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the reduction is to stop.
+    /// Whether the reduction has to stop.
     #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use super::{Cancel, Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
-/// An executor that runs a function of this process: true accepts.
+/// An executor that calls a function; true accepts.
 pub struct FnExecutor<F> {
     property: F,
     cancels: Vec<Cancel>,
@@ -14,7 +14,7 @@ pub struct FnExecutor<F> {
 }
 
 impl<F: FnMut(&[u8]) -> bool> FnExecutor<F> {
-    /// Creates the executor of a function.
+    /// Creates an executor.
     pub fn new(property: F) -> Self {
         Self {
             property,

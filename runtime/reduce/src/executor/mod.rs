@@ -1,8 +1,8 @@
 //! The interface of property tests.
 //!
-//! The search starts candidates, waits for the next end, and cancels tests that an accepted
-//! candidate made pointless. An [`Executor`] runs them: a function of this process
-//! ([`FnExecutor`]), a process of this machine (the crate `secateur-oracle`), or another machine.
+//! The search starts candidates, waits for ends, and cancels tests that an accepted candidate makes
+//! pointless. An [`Executor`] runs a function ([`FnExecutor`]), processes of this machine (the
+//! crate `secateur-oracle`), or tests elsewhere.
 
 mod cancel;
 mod in_process;
@@ -13,43 +13,43 @@ use std::time::Duration;
 pub use cancel::Cancel;
 pub use in_process::FnExecutor;
 
-/// The number of a started test, until its outcome is taken or it is cancelled.
+/// A test's number, until its outcome is taken or it is cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub u64);
 
-/// The verdict of a property test on a candidate.
+/// The verdict of a property test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The candidate has the property.
+    /// Accepted.
     Interesting,
-    /// The candidate lacks the property.
+    /// Rejected.
     Uninteresting,
-    /// The test was killed at its time limit; the candidate is rejected.
+    /// Killed at its time limit: rejected.
     TimedOut,
-    /// The test exceeded a limit; the candidate is rejected.
+    /// Killed at another limit: rejected.
     OverLimit,
 }
 
-/// The end of the test's process.
+/// The end of a test's process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ending {
-    /// The process exited with this status.
+    /// Exited with this status.
     Exited(i32),
-    /// This signal killed it.
+    /// Killed by this signal.
     Signalled(i32),
-    /// The process was killed after the timeout.
+    /// Killed after the timeout.
     Killed,
-    /// The process was killed above this limit.
-    OverLimit(Limit),
-    /// The test ran inside this process, without an exit status.
+    /// Killed above this limit.
+    OverLimit(ResourceLimit),
+    /// Inside this process, without a status.
     #[default]
     InProcess,
 }
 
-/// The end of one test.
+/// The end of a test.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// The ticket of the test.
+    /// The ticket.
     pub ticket: Ticket,
     /// The verdict.
     pub verdict: Verdict,
@@ -57,48 +57,48 @@ pub struct Outcome {
     pub ending: Ending,
     /// Time from start to end.
     pub elapsed: Duration,
-    /// The last bytes of its output, if the executor keeps them.
+    /// The last bytes of output, if the executor keeps them.
     pub output: Vec<u8>,
 }
 
-/// A reason for which [`Executor::wait`] returns.
+/// The result of [`Executor::wait`].
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A test ended.
     Finished(Outcome),
-    /// The user requested a stop, or the time is over; tests continue until cancelled.
+    /// A requested stop, or the end of the time; tests continue until cancelled.
     Interrupted,
 }
 
-/// An error of a test that could not be started or watched, which is no verdict.
+/// A failure to start or watch a test, which is no verdict.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {source}")]
 pub struct OracleError {
-    /// The failed action, with the name of the program or file.
+    /// The failed action, with the program or file.
     pub what: String,
-    /// The error of the system.
+    /// The system's error.
     pub source: std::io::Error,
 }
 
 /// A runner of property tests, several at a time.
 pub trait Executor {
-    /// Returns how many tests may usefully run at once, at least 1.
+    /// Returns the useful number of concurrent tests, at least 1.
     fn capacity(&self) -> usize;
 
-    /// Returns a function that says whether the search has to stop, for the lexer and the parser.
+    /// Returns a function for the lexer and the parser: whether the search has to stop.
     ///
-    /// [`poll`](Self::poll) says so as well.
+    /// [`poll`](Self::poll) reports it as well.
     fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
         Box::new(|| false)
     }
 
-    /// Starts the test on a candidate and returns at once.
+    /// Starts a test without waiting.
     ///
     /// # Errors
     /// If the candidate cannot be written or the test cannot be started.
     fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError>;
 
-    /// Blocks until a started test ends or the user interrupts.
+    /// Blocks until a test ends or the search has to stop: by the user, or at the end of the time.
     ///
     /// Each outcome comes once, in the order of ends.
     ///
@@ -109,7 +109,7 @@ pub trait Executor {
     /// If the tests can no longer be watched.
     fn wait(&mut self) -> Result<Event, OracleError>;
 
-    /// Returns an event like [`wait`](Self::wait), or `None` without waiting.
+    /// Returns an event, or `None` without waiting.
     ///
     /// # Errors
     /// If the tests can no longer be watched.
@@ -121,7 +121,7 @@ pub trait Executor {
 
 /// A limit of a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
+pub enum ResourceLimit {
     /// Bytes of memory in use.
     Memory,
     /// Processor time.
@@ -136,7 +136,7 @@ pub enum Limit {
     Processes,
 }
 
-impl fmt::Display for Limit {
+impl fmt::Display for ResourceLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Memory => "it used more memory than `--limit memory` allows",

@@ -1,11 +1,13 @@
-//! Causes of verdicts, found without knowledge of the language.
+//! Causes of verdicts, without knowledge of the language.
 
 use std::cell::Cell;
 use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::FxHasher;
 use smallvec::{SmallVec, smallvec};
+
+use super::index::Index;
 
 use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
 use secateur_tables::Kind;
@@ -13,26 +15,28 @@ use secateur_tables::Kind;
 /// An index of the names of a text.
 #[derive(Clone, Debug, Default)]
 pub struct Names {
-    /// Whether the texts of a token type are names, by type.
+    /// By token type: whether its texts are names.
     types: Vec<bool>,
     /// The tokens that are names, ascending.
     all: Vec<u32>,
     /// The tokens of a name, ascending.
-    names: FxHashMap<Fingerprint, SmallVec<[u32; 4]>>,
-    /// The range that was asked about last: the replacements of a node have one.
+    names: Index,
+    /// The last range and its names: replacements of a node share it.
     last: Cell<Option<(Run, Used)>>,
 }
 
-/// First token and end of a range.
+/// Work of a name, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const TOKEN: usize = 4;
+
+/// First token and end.
 type Run = (usize, usize);
 
-/// The deleted names that are also used elsewhere, as a set without its items.
+/// Deleted names that are also used elsewhere, as a set: the sum of hashes, without items.
 #[derive(Clone, Copy, Debug, Default)]
 struct Used {
-    /// The sum of the names' hashes.
     hash: u64,
     count: u32,
-    /// Number of names whose first occurrence goes.
+    /// Names whose first occurrence goes.
     defined: u32,
 }
 
@@ -82,25 +86,27 @@ impl Names {
     /// Indexes a changed tree.
     pub fn count(&mut self, tree: &Tree) {
         self.all.clear();
-        self.names.clear();
         self.last.set(None);
         for (at, token) in tree.tokens().iter().enumerate() {
             if self.types.get(token.kind.index()) == Some(&true) {
-                let places = self.names.entry(tree.fingerprint_of(at..at + 1));
-                places.or_default().push(at as u32);
                 self.all.push(at as u32);
             }
         }
+        self.all.shrink_to_fit();
+        let halt = tree.halt();
+        let tokens = self.all.iter().take_while(|_| !halt.after(TOKEN));
+        let key = |&at: &u32| (tree.fingerprint_of(at as usize..at as usize + 1).0, at);
+        self.names = Index::of(tokens.map(key));
     }
 
-    /// Returns the effect on names of deleting n names, in n log n.
+    /// Returns the effect on names, in n log n for n deleted names.
     pub(super) fn ties(&self, tree: &Tree, gone: &Gone) -> Ties {
         self.used_outside(tree, gone).ties()
     }
 
-    /// Whether a name in a node recurs behind it in its parent, but not before it there.
+    /// Whether a name in a node is declared for later siblings.
     ///
-    /// So the node may declare it for those that follow.
+    /// It recurs behind the node in its parent, but not before.
     pub(super) fn is_first_of_siblings(&self, tree: &Tree, gone: &Gone, node: NodeId) -> bool {
         let Some(parent) = tree.parent(node) else {
             return false;
@@ -114,10 +120,9 @@ impl Names {
         })
     }
 
-    /// Returns the deleted names that are also used elsewhere.
+    /// Returns the deleted names that are also used elsewhere, in n log n for n names.
     ///
-    /// For n names n log n. Of the replacements of a node by its parts, each but the first takes
-    /// that for the tokens of the part alone.
+    /// All but the first replacement of a node by its parts take that for the part alone.
     fn used_outside(&self, tree: &Tree, gone: &Gone) -> Used {
         match (&gone.out[..], &gone.kept[..]) {
             ([out], []) => self.used_in(tree, out),
@@ -130,7 +135,6 @@ impl Names {
         }
     }
 
-    /// Returns the names of a range that are also used outside it.
     fn used_in(&self, tree: &Tree, out: &Range<usize>) -> Used {
         let run = (out.start, out.end);
         if let Some((_, used)) = self.last.get().filter(|(last, _)| *last == run) {
@@ -147,7 +151,6 @@ impl Names {
         used
     }
 
-    /// Takes from the names of a deleted range what a kept part of it changes.
     fn keep(&self, tree: &Tree, out: &Range<usize>, kept: &Range<usize>, used: &mut Used) {
         for (name, inside) in self.each_once(tree, kept) {
             let places = self.places(name);
@@ -170,6 +173,7 @@ impl Names {
     ) -> impl Iterator<Item = (Fingerprint, &'a [u32])> {
         let run = run.clone();
         let names = places_in(&self.all, &run).iter();
+        let names = names.take_while(|_| !tree.halt().after(TOKEN));
         names.filter_map(move |&at| {
             let name = self.name(tree, at);
             let inside = places_in(self.places(name), &run);
@@ -177,7 +181,6 @@ impl Names {
         })
     }
 
-    /// Returns the names of several ranges that are also used elsewhere.
     fn used_in_all(&self, tree: &Tree, gone: &Gone) -> Used {
         let sorted = |runs: &[Range<usize>]| {
             let tokens = runs.iter().flat_map(|run| places_in(&self.all, run));
@@ -203,7 +206,6 @@ impl Names {
         used
     }
 
-    /// Returns the text of a name by its token.
     fn name(&self, tree: &Tree, token: u32) -> Fingerprint {
         #[cfg(test)]
         tests::look();
@@ -212,7 +214,7 @@ impl Names {
     }
 
     fn places(&self, name: Fingerprint) -> &[u32] {
-        self.names.get(&name).map_or(&[], |places| places)
+        self.names.get(name.0)
     }
 }
 
@@ -221,14 +223,14 @@ fn places_in<'a>(places: &'a [u32], run: &Range<usize>) -> &'a [u32] {
     &places[before(run.start)..before(run.end)]
 }
 
-/// The effect of an edit on names.
+/// An edit's effect on names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ties {
     /// No deleted name is used elsewhere.
     None,
-    /// Deleted names occur earlier, so they are probably defined elsewhere.
+    /// Deleted names occur earlier, so are probably defined there.
     Uses,
     /// The first occurrence of a name used elsewhere goes.
     Defines,
@@ -237,11 +239,11 @@ pub enum Ties {
 pub(super) struct Gone {
     /// Tokens that leave their places.
     out: Runs,
-    /// Those of them that an edit puts elsewhere.
+    /// Those that the edit puts elsewhere.
     kept: Runs,
 }
 
-/// Disjoint ranges of tokens, ascending.
+/// Disjoint, ascending.
 type Runs = SmallVec<[Range<usize>; 2]>;
 
 impl Gone {
@@ -275,7 +277,6 @@ impl Gone {
     }
 }
 
-/// Sorts ranges and joins those that meet.
 fn joined(mut ranges: Runs) -> Runs {
     ranges.sort_unstable_by_key(|range| range.start);
     let mut runs = Runs::new();
@@ -288,16 +289,14 @@ fn joined(mut ranges: Runs) -> Runs {
     runs
 }
 
-/// The cause of a verdict on an edit.
+/// The cause of a verdict: deleted tokens, their slot, new tokens, deleted names used elsewhere.
 ///
-/// The deleted tokens with the kind of their slot, the tokens in their place, and the deleted names
-/// that are used elsewhere. Edits of the same cause probably have the same verdict, whatever the
-/// rest of the text.
+/// Edits of one cause probably have one verdict, whatever the rest of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cause(u64);
 
 impl Cause {
-    /// Returns the cause of an edit and its effect on names, in about n log n for n names.
+    /// Returns the cause of an edit and its effect on names, in n log n for n names.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit) -> (Self, Ties) {
         let mut hasher = FxHasher::default();
@@ -320,7 +319,7 @@ impl Cause {
         (Self(hasher.finish()), used.ties())
     }
 
-    /// Adds the neighbours of deleted tokens, on which a verdict seldom depends.
+    /// Adds the neighbours of deleted tokens, which seldom matter.
     #[must_use]
     pub(super) fn with_neighbours(self, tree: &Tree, edit: &Edit) -> Self {
         let mut hasher = FxHasher::default();

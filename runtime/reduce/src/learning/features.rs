@@ -1,7 +1,7 @@
 //! The features of a node's deletion in a validity model.
 //!
-//! Gharachorlu and Sumner's: the kind of the node, of its children and on its path, and those that
-//! they name for later.
+//! Those of Gharachorlu and Sumner (kinds of the node, of its children, on its path), and those
+//! that they leave for later.
 
 use super::causes::{Gone, Names, Ties};
 use secateur_tables::Kind;
@@ -10,22 +10,20 @@ use secateur_tables::model::Feature;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{NodeId, Tree};
 
-/// Power of two from which on sizes are equal.
+/// The power of two from which on sizes are equal.
 const SIZES: u8 = 10;
 /// Children of a node at most: further ones add no information.
 const CHILDREN: usize = 32;
 
-/// Recent rejections, for [`Feature::SiblingRefused`] and [`Feature::KindRefused`].
+/// Recent rejections.
 #[derive(Clone, Debug, Default)]
 pub struct Recent {
-    /// The last verdict on a deletion of each kind.
     kinds: Vec<Option<bool>>,
-    /// The last node's parent, and the verdict.
     last: Option<(NodeId, bool)>,
 }
 
 impl Recent {
-    /// Records the verdict on the deletion of a node, known by kind and parent before the edit.
+    /// Records the verdict on a deletion, with kind and parent from before the edit.
     pub fn record(&mut self, kind: usize, parent: Option<NodeId>, passed: bool) {
         if self.kinds.len() <= kind {
             self.kinds.resize(kind + 1, None);
@@ -35,9 +33,9 @@ impl Recent {
     }
 }
 
-/// A node as a validity model sees it, with costly features computed once.
+/// A node's features, the costly ones computed once.
 #[derive(Clone, Debug)]
-pub struct View<'a> {
+pub struct NodeFeatures<'a> {
     tree: &'a Tree,
     node: NodeId,
     above: Kinds,
@@ -56,7 +54,7 @@ pub struct View<'a> {
 
 const NO_KIND: u16 = u16::MAX;
 
-/// A set of kinds; numbers too large for any grammar are in none.
+/// A set of kinds; numbers too large for any grammar are dropped.
 #[derive(Clone, Debug)]
 struct Kinds([u64; Self::WORDS]);
 
@@ -79,7 +77,7 @@ impl Kinds {
     }
 }
 
-impl<'a> View<'a> {
+impl<'a> NodeFeatures<'a> {
     /// Computes features, in n log n for n tokens plus the length of the path to the root.
     #[must_use]
     pub fn of(tree: &'a Tree, names: &Names, recent: &Recent, node: NodeId) -> Self {
@@ -129,7 +127,8 @@ impl<'a> View<'a> {
             Feature::UsedOutside => self.ties != Ties::None,
             Feature::DefinesForOutside => self.ties == Ties::Defines,
             Feature::DefinesForSiblings => self.defines_for_siblings,
-            Feature::Size(power) => tree.weight(node) >> power > 0,
+            // A damaged model may ask for any power.
+            Feature::Size(power) => tree.weight(node).checked_shr(power.into()).unwrap_or(0) > 0,
             Feature::Behind(eighths) => {
                 let all = tree.tokens().len();
                 tree.first_token(node) * 8 >= all * usize::from(eighths)

@@ -1,7 +1,7 @@
 //! The corpus of a model as an order of edits.
 //!
 //! The filters of Herfert, Patra and Pradel ("Automatically Reducing Tree-Structured Test Inputs",
-//! ASE 2017, section IV.C) reject edits; here those edits are postponed.
+//! ASE 2017, section IV.C) reject edits; here the search postpones them.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use super::Guidance;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// An order by a corpus.
+/// An order of edits by a corpus.
 #[derive(Clone, Debug)]
 pub struct CorpusOrder(Arc<dyn Guidance>);
 
 impl CorpusOrder {
-    /// Creates the order of a model; `None` without a corpus.
+    /// Creates the order; `None` without a corpus.
     #[must_use]
     pub fn new(guidance: &Arc<dyn Guidance>) -> Option<Self> {
         guidance.has_corpus().then(|| Self(Arc::clone(guidance)))
@@ -27,7 +27,7 @@ impl CorpusOrder {
         self.0.is_never_absent(language, tree, node)
     }
 
-    /// Moves edits that the filters would reject behind the others, in stable order.
+    /// Moves edits that the filters would reject to the end, in stable order.
     pub fn sort(&self, language: &Language, tree: &Tree, edits: &mut VecDeque<Edit>) {
         edits
             .make_contiguous()

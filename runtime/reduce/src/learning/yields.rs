@@ -4,9 +4,9 @@ use rustc_hash::FxHashMap;
 
 use secateur_tables::Kind;
 
-/// A running estimate for each kind of node: the share of its tokens that goes for each test.
+/// A running estimate by kind of node: the share of its tokens that goes for each test.
 ///
-/// Tests of its parts count, earlier tests less.
+/// Tests of the node's parts count; earlier tests weigh less.
 #[derive(Clone, Debug, Default)]
 pub struct Yields {
     all: Yield,
@@ -22,7 +22,7 @@ struct Yield {
 
 /// Factor on earlier visits for each later one.
 const DECAY: f32 = 0.97;
-/// Tests of one kind that the estimate of all kinds counts as.
+/// Tests that the estimate of all kinds counts as.
 const WIDER: f32 = 4.0;
 /// Tests that the first estimate counts as.
 const BEFORE: f32 = 8.0;
@@ -41,15 +41,14 @@ impl Yield {
 }
 
 impl Yields {
-    /// Returns the share of its tokens, at most 1, that a test of such a node removes.
+    /// Returns the share, at most 1, of a node's tokens that a test removes.
     #[must_use]
     pub fn expected(&self, kind: Kind) -> f32 {
         let own = self.kinds.get(&kind).copied().unwrap_or_default();
         own.after(self.all.after(FIRST, BEFORE), WIDER).min(1.0)
     }
 
-    /// Records the share of tokens, from 0 to 1, that went in the tests of a visit, if there were
-    /// any.
+    /// Records the share, from 0 to 1, of tokens that went in a visit's tests, if any.
     pub fn record(&mut self, kind: Kind, gone: f32, tests: u32) {
         if tests > 0 {
             self.all.record(gone, tests);

@@ -1,7 +1,7 @@
-//! Counter-based delta debugging: ProbDD with all candidates rejected, without its probabilities.
+//! Counter-based delta debugging: ProbDD without its probabilities.
 //!
 //! Zhang et al., "Toward a Better Understanding of Probabilistic Delta Debugging", ICSE 2025. The
-//! rejections of each element give the length of the next runs.
+//! number of an element's rejections gives the length of its next run.
 
 use super::{ListMinimizer, MinimizerKind};
 
@@ -10,22 +10,17 @@ const FIRST: f64 = 0.1;
 
 /// CDD, with a pass for each length of runs (10, 6, 3, 2, 1).
 ///
-/// At most n/10 + n/6 + n/3 + n/2 + n tests and one more a pass. The result is not always
-/// 1-minimal.
+/// At most n/10 + n/6 + n/3 + n/2 + n tests and one a pass; not always 1-minimal.
 #[derive(Clone, Debug)]
 pub(crate) struct Cdd {
     remaining: Vec<usize>,
     least: usize,
     first: f64,
-    /// Finished passes.
     passes: i32,
-    /// Start in `remaining` of the next run.
     at: usize,
-    /// Length of the longest runs that covered the list since the last deletion.
-    ///
-    /// They are not proposed again.
+    /// Length of the runs of the last pass; a pass with runs as long is skipped.
     rejected: usize,
-    /// Length of runs in this pass; 0 before it begins.
+    /// The length of runs; 0 before the pass begins.
     run: usize,
     proposed: usize,
 }
@@ -38,9 +33,7 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Cdd {
-    /// Creates a minimizer of `len` elements of which at least `least` have to stay.
-    ///
-    /// The first runs have 1 / `first` elements.
+    /// Creates a minimizer whose first runs have 1 / `first` elements.
     #[must_use]
     pub fn new(len: usize, least: usize, first: f64) -> Self {
         Self {
@@ -55,9 +48,9 @@ impl Cdd {
         }
     }
 
-    /// Returns the length of runs after some passes.
+    /// Returns the length of runs in this pass.
     ///
-    /// Probabilities of rejected elements grow by e / (e − 1), and 1 / p elements are best tested
+    /// Probabilities of rejected elements grow by e / (e − 1); 1 / p elements are best tested
     /// together.
     fn length(&self) -> usize {
         let shrunk = 1.0 - (-1.0_f64).exp();
@@ -115,7 +108,6 @@ impl ListMinimizer for Cdd {
 mod tests {
     use super::*;
 
-    /// Returns the sizes of the candidates if all are rejected.
     fn sizes(first: f64) -> Vec<usize> {
         let mut minimizer = Cdd::new(60, 0, first);
         let mut sizes = Vec::new();

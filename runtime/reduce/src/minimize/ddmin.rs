@@ -4,14 +4,13 @@
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// ddmin. The result is 1-minimal, after at most n² + 3n tests for n elements.
+/// ddmin. 1-minimal, after at most n² + 3n tests.
 #[derive(Clone, Debug)]
 pub(crate) struct Ddmin {
     remaining: Vec<usize>,
     least: usize,
-    /// Number of chunks.
     granularity: usize,
-    /// Number of the test at this granularity: first "only chunk i", then "without chunk i".
+    /// Number of the test: first "only chunk i", then "without chunk i".
     step: usize,
     /// The chunk whose complement is tested first.
     from: usize,
@@ -27,7 +26,6 @@ pub const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Ddmin {
-    /// Takes `len` elements of which at least `least` have to stay.
     #[must_use]
     pub fn new(len: usize, least: usize) -> Self {
         Self {
@@ -112,8 +110,8 @@ impl ListMinimizer for Ddmin {
             self.step = 0;
             self.from = 0;
         } else {
-            // The subsets have been tested. The complements are tested again, from the chunk behind
-            // the deleted one: as in the authors' own program, which saves most of the tests.
+            // The subsets have been tested. Complements continue behind the deleted chunk, as in
+            // the authors' own program, which saves most tests.
             self.from = self.asked();
             let len = self.remaining.len().max(1);
             self.granularity = (self.granularity - 1).max(2).min(len);

@@ -1,14 +1,14 @@
-//! Depth-first splitting, the default of Perses today.
+//! Depth-first splitting, the default of Perses 2.0.
 //!
-//! Of a stack of runs the last is tried; one that cannot go is split in halves. Without
-//! complements, and with no run tested twice, there are at most 2n − 1 tests, and an element that
-//! can go only after a later one went stays.
+//! The last run of a stack is tried, and split in halves if rejected. Without complements, and with
+//! no run tested twice, there are at most 2n − 1 tests; an element that can go only after a later
+//! one stays.
 
 use std::ops::Range;
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// Depth-first splitting by number of elements, from the end to the beginning.
+/// Depth-first splitting by number of elements, from the end.
 #[derive(Clone, Debug)]
 pub(crate) struct Dfs {
     remaining: Vec<usize>,
@@ -26,7 +26,6 @@ pub(crate) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Dfs {
-    /// Takes `len` elements of which at least `least` have to stay.
     #[must_use]
     pub fn new(len: usize, least: usize) -> Self {
         Self {
@@ -56,7 +55,7 @@ impl ListMinimizer for Dfs {
             if run.is_empty() {
                 continue;
             }
-            // Each element is in at most one run of the stack, so it is still there.
+            // In at most one run of the stack, so still there.
             self.proposed = run.clone();
             return Some(run.collect());
         }

@@ -1,17 +1,16 @@
 //! Deletion of ever smaller runs: all, halves, quarters, … single elements.
 //!
-//! From the end to the beginning, since later elements depend on earlier ones. Without complements;
-//! a rejected run is tested again only after single elements have been deleted. Perses' present
-//! depth-first reduction is alike; the split at the middle of the weight is from WDD (Zhou et al.,
-//! ICSE 2025).
+//! From the end, since later elements depend on earlier ones. Without complements; rejected runs
+//! recur only as single elements, after a deletion. The split
+//! at the middle of the weight is from WDD (Zhou et al., ICSE 2025).
 
 use std::collections::VecDeque;
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// Depth-first halving. The result is 1-minimal.
+/// Halving by descending size, 1-minimal.
 ///
-/// About 2n tests where nothing can go, and few where much can.
+/// About 2n tests where nothing can go, few where much can.
 #[derive(Clone, Debug)]
 pub(crate) struct Halving {
     weights: Vec<u32>,
@@ -19,11 +18,10 @@ pub(crate) struct Halving {
     least: usize,
     /// Runs of the original list, the next one last.
     runs: VecDeque<std::ops::Range<usize>>,
-    /// Whether all runs of a length come before shorter ones.
+    /// Whether runs of a length precede shorter ones.
     wide: bool,
-    /// An element went since single elements were last tested in turn.
+    /// Whether an element went since single ones were last tested in turn.
     changed: bool,
-    proposed: Vec<usize>,
     current: std::ops::Range<usize>,
 }
 
@@ -36,7 +34,6 @@ pub const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Halving {
-    /// Takes elements with these weights, of which at least `least` have to stay.
     #[must_use]
     pub fn new(weights: &[u32], least: usize) -> Self {
         Self {
@@ -46,13 +43,12 @@ impl Halving {
             runs: std::iter::once(0..weights.len()).collect(),
             wide: false,
             changed: false,
-            proposed: Vec::new(),
             current: 0..0,
         }
     }
 
     fn split(&mut self, run: std::ops::Range<usize>) {
-        let inside: Vec<usize> = self.within(&run).to_vec();
+        let inside = self.within(&run);
         if inside.len() < 2 {
             return;
         }
@@ -108,7 +104,6 @@ impl ListMinimizer for Halving {
                 self.split(run);
                 continue;
             }
-            self.proposed.clone_from(&inside);
             self.current = run;
             return Some(inside);
         }
@@ -120,8 +115,8 @@ impl ListMinimizer for Halving {
             self.split(run);
             return;
         }
-        let gone = std::mem::take(&mut self.proposed);
-        self.remaining.retain(|i| gone.binary_search(i).is_err());
+        let gone = std::mem::take(&mut self.current);
+        self.remaining.retain(|i| !gone.contains(i));
         self.changed = true;
     }
 

@@ -1,7 +1,7 @@
 //! List minimizers, which decide which elements of a list can go.
 //!
-//! A minimizer is a deterministic automaton over indices: it proposes a set to delete and records
-//! the verdict. It knows no trees, texts or tests, so every strategy can use every minimizer.
+//! Each is a deterministic automaton over indices: it proposes a set to delete and records the
+//! verdict. It knows no trees, texts or tests, so every strategy can use every minimizer.
 
 mod cdd;
 mod ddmin;
@@ -20,15 +20,13 @@ use dyn_clone::DynClone;
 /// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. Clones are
 /// independent.
 pub trait ListMinimizer: DynClone {
-    /// Returns the elements to delete next; `None` at the end.
-    ///
-    /// They are ascending indices into the original list.
+    /// Returns the elements to delete next, ascending in the original list; `None` at the end.
     fn propose(&mut self) -> Option<Vec<usize>>;
 
-    /// Records whether the list without them has the property; if so, they are gone.
+    /// Records whether the list without the proposed elements passes; if so, these are gone.
     fn record_verdict(&mut self, passed: bool);
 
-    /// Proposes what does not depend on the last verdicts first, as far as it can.
+    /// Proposes elements independent of the last verdicts first, where possible.
     fn widen(&mut self) {}
 
     /// Returns the remaining elements, ascending.
@@ -42,13 +40,11 @@ dyn_clone::clone_trait_object!(ListMinimizer);
 pub struct MinimizerKind {
     /// The name.
     pub name: &'static str,
-    /// A description of one line.
+    /// One line.
     pub about: &'static str,
-    /// Whether the result is always 1-minimal: no single element can go.
+    /// Whether the result is always 1-minimal.
     pub minimal: bool,
-    /// Starts on a list with these weights (tokens).
-    ///
-    /// At least the given number of elements has to stay.
+    /// Starts on a list with these weights, in tokens; at least the given number of elements stays.
     pub start: fn(&[u32], usize) -> Box<dyn ListMinimizer>,
 }
 

@@ -1,17 +1,14 @@
-//! Single elements in turn until none can go: the baseline of the other minimizers.
+//! Single elements in turn until none can go: the baseline.
 
 use super::{ListMinimizer, MinimizerKind};
 
-/// A minimizer that deletes single elements, from the end, again while one went.
-///
-/// The result is 1-minimal, after n to n(n + 1)/2 tests for n elements.
+/// Deletion of single elements, from the end. 1-minimal, after n to n(n + 1)/2 tests.
 #[derive(Clone, Debug)]
 pub(crate) struct OneByOne {
     remaining: Vec<usize>,
     least: usize,
-    /// Elements before the next one.
     before: usize,
-    /// An element went since element `before` was last tested.
+    /// Whether an element went since `before` was last tested.
     changed: bool,
 }
 
@@ -23,7 +20,6 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl OneByOne {
-    /// Takes `len` elements of which at least `least` have to stay.
     #[must_use]
     pub fn new(len: usize, least: usize) -> Self {
         Self {

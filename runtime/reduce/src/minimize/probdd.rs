@@ -4,22 +4,22 @@
 //! Debugging", ICSE 2025.
 //!
 //! Each element has a probability p of being needed, the same at first. A candidate deletes the
-//! elements of the lowest p (or the highest expected gain w · (1 − p)): as many as maximize the
-//! expected number (or weight) Σw · Π(1 − p). After a rejection p becomes p / (1 − Π(1 − p)), which
-//! is 1 for a single element. At the end all are needed.
+//! elements of the lowest p (or the highest expected gain w · (1 − p)): as many as maximize Σw ·
+//! Π(1 − p), the expected number (or weight). A rejection changes p to p / (1 − Π(1 − p)), which is
+//! 1 for a single element. At the end all are needed.
 //!
-//! The model assumes that elements are needed independently, so the result is not always 1-minimal.
+//! Elements are assumed independent, so the result is not always 1-minimal.
 
 use super::{ListMinimizer, MinimizerKind};
 
 /// The paper's first probability.
 const FIRST: f64 = 0.1;
-/// Probability from which on an element is certainly needed.
+/// Probability from which on an element is needed.
 const CERTAIN: f64 = 1.0 - 1e-6;
 /// Factor above which gains are equal: rounding must not decide between 9 and 10.
 const SAME: f64 = 1.0 - 1e-9;
 
-/// ProbDD and WProbDD, with a few tests for each needed element and one for ten others.
+/// ProbDD and WProbDD: a few tests for each needed element and one for ten others.
 #[derive(Clone, Debug)]
 pub(crate) struct ProbDd {
     worth: Vec<f64>,
@@ -44,9 +44,7 @@ pub(super) const WEIGHTED: MinimizerKind = MinimizerKind {
 };
 
 impl ProbDd {
-    /// Takes elements with these gains, of which at least `least` have to stay.
-    ///
-    /// Each is needed with probability `first` (above 0 and below 1).
+    /// Takes elements with these gains, each needed with probability `first`, in (0, 1).
     #[must_use]
     pub fn new(worth: &[u32], least: usize, first: f64) -> Self {
         Self {
@@ -110,7 +108,6 @@ impl ListMinimizer for ProbDd {
 mod tests {
     use super::*;
 
-    /// Returns the sizes of the candidates if all are rejected.
     fn sizes(first: f64) -> Vec<usize> {
         let mut minimizer = ProbDd::new(&[1; 60], 0, first);
         let mut sizes = Vec::new();
@@ -130,7 +127,7 @@ mod tests {
 
     #[test]
     fn what_weighs_more_goes_first_with_weights() {
-        // Elements of weights 1, 2, 3, 5, 10; 1, 5 and 10 are needed.
+        // 1, 5 and 10 are needed.
         let weights = [1, 2, 3, 5, 10];
         let mut minimizer = ProbDd::new(&weights, 0, 0.25);
         let mut asked = Vec::new();
@@ -140,7 +137,7 @@ mod tests {
         }
         let expected: [&[u32]; 6] = [&[5, 10], &[10], &[3, 5], &[2, 3], &[5], &[1]];
         assert_eq!(asked, expected);
-        // The heavy one alone has more gain than with all light ones.
+        // The heavy one alone has more gain than with the light ones.
         let mut minimizer = ProbDd::new(&[1000, 1, 1, 1, 1, 1], 0, 0.25);
         assert_eq!(minimizer.propose(), Some(vec![0]));
         let mut minimizer = ProbDd::new(&[1; 6], 0, 0.25);

@@ -37,7 +37,6 @@ fn bits(numbers: &[usize]) -> u32 {
     numbers.iter().map(|&i| 1 << i).sum()
 }
 
-/// Gives a copy a verdict that the original already has.
 fn answered(
     mut copy: Box<dyn ListMinimizer>,
     passed: bool,
@@ -72,7 +71,7 @@ fn every_property_of_up_to_four_elements() {
     for &kind in MINIMIZERS {
         for len in 0..=4 {
             let sets = 1u32 << len;
-            // A bit for each set; the whole list always has the property.
+            // A bit for each set; the whole list has the property.
             for which in 0..1u64 << (sets - 1) {
                 let property = |set: u32| set == sets - 1 || which >> set & 1 == 1;
                 for least in 0..=len.min(2) {

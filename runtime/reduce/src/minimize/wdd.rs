@@ -1,12 +1,12 @@
-//! Weighted ddmin: its parts have about the same weight rather than number of elements.
+//! Weighted ddmin: parts of equal weight rather than number of elements.
 //!
 //! Zhou et al., "WDD: Weighted Delta Debugging", ICSE 2025. A part is split nearest to half its
-//! weight. Single elements that can neither stay alone nor go are parts no more; single deletions
-//! at the end make the result 1-minimal.
+//! weight. Single elements that can neither stay alone nor go are dropped as parts; final single
+//! deletions make the result 1-minimal.
 
 use super::{ListMinimizer, MinimizerKind, one_by_one::OneByOne};
 
-/// Weighted ddmin. The result is 1-minimal, after at most n² + 3n tests.
+/// Weighted ddmin. 1-minimal, after at most n² + 3n tests.
 #[derive(Clone, Debug)]
 pub(crate) struct Wdd {
     weights: Vec<u32>,
@@ -16,7 +16,7 @@ pub(crate) struct Wdd {
     /// Number of the test: first "only part i", then "without part i".
     step: usize,
     proposed: Vec<usize>,
-    /// The final single deletions, by indices in the elements before them.
+    /// Final single deletions, by indices in the elements before them.
     last: Option<(Vec<usize>, OneByOne)>,
 }
 
@@ -28,7 +28,6 @@ pub(super) const KIND: MinimizerKind = MinimizerKind {
 };
 
 impl Wdd {
-    /// Takes elements with these weights, of which at least `least` have to stay.
     #[must_use]
     pub fn new(weights: &[u32], least: usize) -> Self {
         let all: Vec<usize> = (0..weights.len()).collect();
@@ -43,7 +42,6 @@ impl Wdd {
         }
     }
 
-    /// Splits each part in two and drops those of one element.
     fn refine(&mut self) {
         let mut parts = Vec::with_capacity(2 * self.parts.len());
         for mut part in std::mem::take(&mut self.parts) {
@@ -57,7 +55,7 @@ impl Wdd {
         self.step = 0;
     }
 
-    /// Returns the index nearest to half a part's weight, with elements on both sides.
+    /// Returns the index nearest to half the weight, with elements on both sides.
     fn middle(&self, part: &[usize]) -> usize {
         let weight = |&i: &usize| i64::from(self.weights[i]);
         let total: i64 = part.iter().map(weight).sum();
@@ -132,10 +130,10 @@ impl ListMinimizer for Wdd {
             self.parts = vec![self.remaining.clone()];
             self.refine();
         } else {
-            // Only the complements of the parts have changed.
+            // Only the complements have changed.
             let at = self.step - subsets;
             self.parts.remove(at);
-            // Begins with the part behind it.
+            // Begins with the part behind the deleted one.
             self.parts.rotate_left(at);
             self.step = self.subsets();
         }

@@ -1,11 +1,11 @@
-//! The points of a search at which a copy of it can begin to run ahead (`kernel/foresight.rs`).
+//! Points of a search at which a copy can begin to run ahead (`kernel/foresight.rs`).
 //!
-//! A search stores its state at each round of a strategy and before the final passes. A copy begins
-//! there, and finds the verdicts consumed since in the memo.
+//! The state is stored at each round and before the final passes. A copy begins there, with the
+//! verdicts consumed since in the memo.
 
 use std::cell::RefCell;
 
-use super::kernel::{Kernel, Stop};
+use super::kernel::{Kernel, Reducible, Stop};
 use super::rounds::Search;
 use super::schedule::Schedule;
 use super::tree::TreeSpace;
@@ -23,11 +23,9 @@ pub(super) enum Place {
 pub(super) struct Turn {
     /// Before the turn; empty for a chain of strategies.
     pub(super) schedule: Schedule,
-    /// A thorough search has done the stages of the default.
     pub(super) thorough: bool,
     /// `None` for the last round, and where texts are shortened.
     pub(super) stage: Option<usize>,
-    /// Whether texts are shortened.
     pub(super) texts: bool,
     pub(super) begun: Begun,
 }
@@ -39,16 +37,14 @@ pub(super) struct Begun {
     pub(super) counted: u64,
 }
 
-/// A strategy within a round.
 pub(super) struct Resumed {
     pub(super) strategy: Box<dyn Strategy>,
-    /// At the beginning of the round.
     pub(super) bases: u64,
-    /// Of the tree then, and its tokens.
+    /// Nodes and tokens of the tree at the beginning of the round.
     pub(super) nodes: (usize, usize),
 }
 
-/// The state of a search, from which copies begin.
+/// A state from which copies of a search begin.
 pub(super) struct Checkpoint<'a> {
     place: Place,
     tree: Tree,
@@ -56,7 +52,9 @@ pub(super) struct Checkpoint<'a> {
     bases: u64,
     nodes: (usize, usize),
     guide: Option<Guide>,
-    /// Used by all copies: its parser keeps predictions.
+    /// Tests beside the next epoch.
+    beside: usize,
+    /// Shared by all copies, since its parser keeps predictions.
     copy: RefCell<Search<'a>>,
 }
 
@@ -66,10 +64,10 @@ impl Checkpoint<'_> {
     }
 
     pub(super) fn run(&self, kernel: &mut Kernel<'_>) {
+        kernel.set_beside(self.beside);
         self.go(kernel, &self.tree, None);
     }
 
-    /// Runs a copy from an epoch in the round of the checkpoint.
     pub(super) fn run_from(
         &self,
         kernel: &mut Kernel<'_>,
@@ -90,7 +88,7 @@ impl Checkpoint<'_> {
         copy.base.free = false;
         copy.resumed = resumed;
         copy.guide.clone_from(&self.guide);
-        // The reason for its stop does not concern the search.
+        // The copy's end does not concern the search.
         let _ = copy.resume_at(kernel, self.place.clone());
     }
 }
@@ -112,8 +110,18 @@ impl<'a> Search<'a> {
             bases: kernel.bases(),
             nodes: (self.base.tree.nodes(), self.base.tree.tokens().len()),
             guide: self.guide.clone(),
+            beside: kernel.beside(),
             copy,
         }));
+    }
+
+    /// Runs a copy from the beginning.
+    pub(super) fn run_ahead(&self, kernel: &mut Kernel<'_>) {
+        let mut copy = self.copy();
+        copy.prepares = self.prepares;
+        copy.guide.clone_from(&self.guide);
+        // The reason for its stop does not concern the search.
+        let _ = copy.pass(kernel);
     }
 
     fn copy(&self) -> Search<'a> {

@@ -1,12 +1,12 @@
-//! The end of a search, or the error that prevents it.
+//! The end of a search, or an error before it.
 
 use super::kernel::Answers;
 use super::{Progress, Remaining};
 use crate::executor::{Ending, OracleError};
-use crate::learning::Verdicts;
+use crate::learning::Estimates;
 use secateur_syntax::parse::SyntaxError;
 
-/// Runs of the property test on one text.
+/// Runs of the test on one text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Runs {
     /// Number of passes.
@@ -16,7 +16,7 @@ pub struct Runs {
 }
 
 impl Runs {
-    /// Returns the rate of passes; 0 without runs.
+    /// Returns the rate of passes, from 0 to 1.
     #[must_use]
     pub fn rate(self) -> f64 {
         f64::from(self.passed) / f64::from(self.runs.max(1))
@@ -39,33 +39,33 @@ impl std::fmt::Display for Runs {
     }
 }
 
-/// Statistics of tests repeated on accepted texts.
+/// Statistics of repeated tests of accepted texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FlakinessStats {
-    /// Repeated tests of the original and of bases.
+    /// Repetitions on the original and on bases.
     pub repeated: u64,
     /// Rejections among them.
     pub rejected: u64,
     /// Number of returns to an earlier base.
     pub rollbacks: u32,
-    /// Whether several runs decided on candidates: from the start, or after a contradiction.
+    /// Whether several runs decided, from the start or after a contradiction.
     pub counted: bool,
-    /// Runs of the original, with whose rate candidates were compared.
+    /// Runs of the original, whose rate candidates had to reach.
     pub original: Runs,
-    /// The last runs of the result, after it was accepted.
+    /// The result's runs since its acceptance.
     pub result: Runs,
 }
 
 /// The bound that ended a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
+pub enum SearchLimit {
     /// The number of tests.
     Tests,
     /// The time.
     Time,
 }
 
-impl std::fmt::Display for Limit {
+impl std::fmt::Display for SearchLimit {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Tests => "tests",
@@ -77,13 +77,13 @@ impl std::fmt::Display for Limit {
 /// The reason for the end of a search.
 #[derive(Debug)]
 pub enum End {
-    /// Nothing smaller was found in a whole round.
+    /// A whole round found nothing smaller.
     Fixpoint,
     /// The user interrupted.
     Interrupted,
     /// The [`Budget`](super::Budget) is used up.
-    Limited(Limit),
-    /// The property test is flaky: it rejected bases repeatedly; the result passed last.
+    Limited(SearchLimit),
+    /// The flaky test rejected bases repeatedly; the result passed last.
     Unreliable,
     /// The result could not be saved.
     Unsaved(std::io::Error),
@@ -91,7 +91,7 @@ pub enum End {
     Broken(OracleError),
 }
 
-/// The result of a search: the best text when it ended.
+/// The result of a search.
 #[derive(Debug)]
 pub struct Reduction {
     /// The smallest accepted text.
@@ -100,45 +100,47 @@ pub struct Reduction {
     pub progress: Progress,
     /// The reason for the end.
     pub end: End,
-    /// The first fault of an input that does not parse: parts of it were reduced without the
-    /// grammar. Only [`Reducer`](crate::Reducer) sets it.
+    /// The first fault of an input that does not parse; [`Reducer`](crate::Reducer) sets it.
+    ///
+    /// Parts of the input were reduced without the grammar.
     pub unparsed: Option<SyntaxError>,
-    /// Whether the property test accepts the empty file, so that it is probably too weak.
+    /// Whether the test accepts the empty file, so is probably too weak.
     pub empty_is_interesting: bool,
     /// Statistics of repeated tests.
     pub flakiness: FlakinessStats,
-    /// Number of texts that the search made and the grammar rejected.
+    /// Number of made texts that the grammar rejected.
     ///
-    /// Candidates count only if [`verify_syntax`] is set and the language has no hook, with which
-    /// this may happen; bases and prepared inputs always count.
+    /// Bases and prepared inputs count; candidates only with [`verify_syntax`] and without a hook,
+    /// which may cause this.
     ///
     /// [`verify_syntax`]: super::SearchOptions::verify_syntax
     pub rejected_by_grammar: u64,
-    /// Whether the result is 1-tree-minimal: each deletion that the grammar allows was rejected.
+    /// Whether the result is 1-tree-minimal: each deletion allowed by the grammar was rejected.
     ///
     /// False with a flaky test, whose verdicts prove nothing.
     pub tree_minimal: bool,
-    /// The parts of the result, if [`explain`](super::SearchOptions::explain) is set.
+    /// The parts of the result, with [`explain`](super::SearchOptions::explain).
     pub remaining: Vec<Remaining>,
-    /// Tested mutants of the result and whether they passed, at a fixpoint, if
-    /// [`explain`](super::SearchOptions::explain) is set.
+    /// Tested mutants and whether they passed.
+    ///
+    /// At a fixpoint, with [`explain`](super::SearchOptions::explain).
     pub mutants: Vec<(Vec<u8>, bool)>,
     /// Verdicts that were not consumed.
     pub unused: Answers,
-    /// The estimates from the verdicts, unless [`unguided`](super::SearchOptions::unguided) is set.
-    pub verdicts: Option<Verdicts>,
+    /// Estimates from the verdicts, but for [`unguided`](super::SearchOptions::unguided).
+    pub estimates: Option<Estimates>,
 }
 
 /// An error before a search.
 #[derive(Debug, thiserror::Error)]
 pub enum ReduceError {
-    /// The input is not in the language.
+    /// The input does not parse.
     #[error(transparent)]
     Syntax(#[from] SyntaxError),
-    /// The tables have no kinds for text that the grammar cannot read.
+    /// The tables have no kinds for opaque regions.
     #[error(
-        "the tables of the language {0} have no room for text without a grammar: no strategy \
-         can see it so"
+        "the tables of the language {0} have no kinds for opaque regions, so this strategy cannot reduce the \
+         input: choose another --strategy"
     )]
     NoOpaqueKinds(String),
     /// The property test rejects the original.
@@ -146,7 +148,7 @@ pub enum ReduceError {
     OriginalRejected {
         /// The end of the first run.
         ending: Ending,
-        /// The end of its output.
+        /// The last bytes of its output.
         output: Vec<u8>,
         /// Number of runs.
         runs: u32,
@@ -156,19 +158,19 @@ pub enum ReduceError {
     OriginalUnproven {
         /// The end of the test.
         ending: Ending,
-        /// The end of its output.
+        /// The last bytes of its output.
         output: Vec<u8>,
     },
-    /// The guard did not end by itself on the original.
+    /// The guard did not end on the original by itself.
     #[error("the guard does not end on the original input ({ending:?})")]
     OriginalUnguarded {
         /// The end of the guard.
         ending: Ending,
     },
-    /// The [`Budget`](super::Budget) was used up before the search began.
+    /// The [`Budget`](super::Budget) was used up first.
     #[error("the limit of {0} is reached before the search could begin")]
-    Limited(Limit),
-    /// The user interrupted before the search began.
+    Limited(SearchLimit),
+    /// The user interrupted first.
     #[error("interrupted")]
     Interrupted,
     /// The test could not be run.

@@ -1,8 +1,9 @@
 //! The search that drives strategies by verdicts of the property test.
 //!
-//! The [`kernel`] runs tests and decides acceptance in any search space. Here it searches trees: a
-//! [`Plan`] orders the stages, and [`passes`] make the result readable. A stage has a strategy and
-//! runs rounds of it; a round is one [`Kernel::run`], until the strategy has no edit left.
+//! The [`kernel`] runs tests and decides acceptance in any search space, here that of trees. A
+//! [`Plan`] orders the stages; a stage runs rounds of a strategy, and a round is one
+//! [`Kernel::run`], until the strategy has no edit left; then the base is parsed again. Finally
+//! [`passes`] make the result readable.
 
 mod checkpoint;
 mod ending;
@@ -22,11 +23,11 @@ mod schedule;
 mod tree;
 mod tree_minimality;
 
-pub use ending::{End, FlakinessStats, Limit, ReduceError, Reduction, Runs};
+pub use ending::{End, FlakinessStats, ReduceError, Reduction, Runs, SearchLimit};
 pub use kernel::{Answers, Decision, Kernel, Made, Proposer, Reducible, Space, Stop, TextKey};
-pub use observer::{Change, Observer, Progress, Purpose, Tested, Unit, Warning};
+pub use observer::{Observer, Progress, Purpose, Tested, TextChange, Unit, Warning};
 pub use options::{Budget, Oracle, SearchOptions};
 pub use passes::Polish;
-pub use plan::{Effort, Plan, PlanError, Work};
+pub use plan::{Effort, Plan, PlanError, StageKind};
 pub use reduce::reduce;
 pub use remains::Remaining;

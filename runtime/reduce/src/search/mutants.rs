@@ -1,25 +1,23 @@
-//! Mutants of a result, most of which a property test that asks enough rejects.
+//! Mutants of a result, most of which a strict property test rejects.
 
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::kernel::{Kernel, Stop};
 use secateur_syntax::tree::Tree;
 
-/// Mutants at most.
 const MOST: usize = 16;
-/// Attempts for each mutant, since some are equal.
+/// Attempts for each mutant: some are equal.
 const ATTEMPTS: u64 = 4;
 
-/// Tests mutants of a text; returns them with whether they passed.
 pub(super) fn test(tree: &Tree, kernel: &mut Kernel<'_>) -> Result<Vec<(Vec<u8>, bool)>, Stop> {
     let mutants = mutants(tree);
     let verdicts = kernel.test_all(&mutants)?;
     Ok(mutants.into_iter().zip(verdicts).collect())
 }
 
-/// Makes single tokens, and texts with a token deleted, doubled, exchanged or replaced, or cut off.
+/// Makes tokens alone, and texts with a token deleted, doubled, exchanged or replaced, or cut off.
 ///
-/// Their choice depends on the text alone.
+/// Deterministic in the text.
 fn mutants(tree: &Tree) -> Vec<Vec<u8>> {
     let text = tree.text();
     let tokens: Vec<(usize, usize)> = tree

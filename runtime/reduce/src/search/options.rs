@@ -1,4 +1,4 @@
-//! The options, the budget and the tests of a search.
+//! The options, budget and tests of a search.
 
 use std::ffi::OsString;
 use std::sync::Arc;
@@ -18,65 +18,65 @@ pub struct SearchOptions {
     pub verify_syntax: bool,
     /// The strategies and their order.
     pub plan: Plan,
-    /// The input's file name, by which plug-ins and the formatter know its language.
+    /// The input's file name, from which plug-ins and the formatter get its language.
     pub name: OsString,
-    /// The final passes on white space and comments; `None` keeps both as they are.
+    /// The final passes on white space and comments; `None` keeps both.
     pub polish: Option<Polish>,
     /// Bounds that end the search before its fixpoint.
     pub budget: Budget,
-    /// Edits of one base that are tested before any of them is accepted; 0 stands for 1.
+    /// Edits of one base that are tested before one is accepted; 0 means 1.
     ///
     /// The result depends on it, but not on the number of workers.
     pub width: usize,
-    /// Choose the width by the time of the original's test and the number of workers instead.
+    /// Choose the width by the number of workers and the time of the original's test.
     pub auto_width: bool,
-    /// Repeat tests of the original, and of the base after each round, to notice a flaky test.
+    /// Test the original, and the base after each round, again, to notice a flaky test.
     ///
-    /// Not needed if the test is a function of this process.
+    /// Unnecessary for a function of this process.
     pub distrust: bool,
-    /// Decide on candidates by several runs from the start, not only after a contradiction.
+    /// Decide by several runs from the start, not only after a contradiction.
     pub flaky: bool,
-    /// Runs of the input of an earlier search, of which this one's input is a result.
+    /// Runs of an earlier search's input, of which this input is a result.
     ///
-    /// Candidates are compared with their rate, if there are any, so that no row of searches lowers it.
+    /// Candidates are compared with their rate, if any, so that a series of searches does not lower
+    /// it.
     pub original: Runs,
-    /// List the parts of the result with the numbers of their rejected edits.
+    /// List the parts of the result with their rejected edits.
     pub explain: bool,
-    /// Disable learning from verdicts, with which [`Plan::Default`] postpones likely rejections.
+    /// Disable learning from verdicts, which lets [`Plan::Default`] postpone likely rejections.
     ///
-    /// Named strategies never postpone: they do what their papers say.
+    /// Named strategies never postpone: they follow their papers.
     pub unguided: bool,
-    /// The trained model of the language.
+    /// The trained model.
     pub guidance: Option<Arc<dyn Guidance>>,
     /// Postpone edits of [`Plan::Default`] that are unusual in the corpus of [`Self::guidance`].
     ///
-    /// These are deletions of parts never absent in it, and parts in places where it never has
-    /// them.
+    /// These delete parts never absent in it, or put parts where it never has them.
     pub corpus_order: bool,
     /// Verdicts of an earlier run with the same input and test, used instead of tests.
     ///
-    /// With all of them a search repeats the earlier one to the point where that stopped.
+    /// With all of them a search repeats the earlier one up to its end.
     pub known: Answers,
 }
 
 /// Bounds of a search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Budget {
-    /// Consumed verdicts at most, including those of earlier sessions.
+    /// Maximal number of consumed verdicts, of all sessions.
     pub tests: Option<u64>,
     /// Time after which no test is started.
     pub time: Option<Duration>,
 }
 
-/// The property test, and an optional second one that costs more.
+/// The property test, with an optional second test and guard.
 pub struct Oracle<'a> {
-    /// Runs the property test.
+    /// The executor of the property test.
     pub executor: &'a mut dyn Executor,
     /// The second test.
-    pub then: Option<Then<'a>>,
-    /// The guard, which runs on each candidate that passes the property test.
+    pub then: Option<SecondTest<'a>>,
+    /// The guard, run on each candidate that passes the property test.
     ///
-    /// It accepts the original, and every candidate that is no worse.
+    /// It accepts the original, and candidates that are no worse.
     pub guard: Option<&'a mut dyn Executor>,
 }
 
@@ -90,7 +90,6 @@ impl<'a> Oracle<'a> {
         }
     }
 
-    /// Returns a function that says whether the search has to stop.
     pub(super) fn halt(&self) -> Box<dyn Fn() -> bool + Send + Sync> {
         self.executor.halt()
     }
@@ -99,7 +98,7 @@ impl<'a> Oracle<'a> {
     pub fn lent(&mut self) -> Oracle<'_> {
         Oracle {
             executor: &mut *self.executor,
-            then: self.then.as_mut().map(|then| Then {
+            then: self.then.as_mut().map(|then| SecondTest {
                 executor: &mut *then.executor,
                 every: then.every,
             }),
@@ -111,7 +110,7 @@ impl<'a> Oracle<'a> {
     #[must_use]
     pub fn then(mut self, executor: &'a mut dyn Executor, every: u32) -> Self {
         let every = every.max(1);
-        self.then = Some(Then { executor, every });
+        self.then = Some(SecondTest { executor, every });
         self
     }
 
@@ -125,11 +124,11 @@ impl<'a> Oracle<'a> {
 
 /// An expensive test, run at intervals and on the result.
 ///
-/// When it rejects a base, the search returns to the last one that passed and runs it more often
-/// for a while. (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run slow
+/// When it rejects a base, the search returns to the last one that passed, and for a while runs the
+/// test more often. (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI 2012, run slow
 /// checks last; here they run seldom.)
-pub struct Then<'a> {
-    /// Runs it.
+pub struct SecondTest<'a> {
+    /// The executor of the test.
     pub executor: &'a mut dyn Executor,
     /// Accepted candidates between two runs, at least 1.
     pub every: u32,

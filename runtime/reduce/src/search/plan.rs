@@ -7,18 +7,18 @@ use crate::minimize::{self, MINIMIZERS, MinimizerKind};
 use crate::strategy::{self, STRATEGIES, StrategyKind};
 use crate::transform::Transformer;
 
-/// A turn of a strategy or plug-in.
+/// One strategy or plug-in of a plan.
 #[derive(Clone, Debug)]
 pub struct Stage {
     /// The strategy or plug-in.
-    pub work: Work,
-    /// The list minimizer instead of the strategy's own.
+    pub work: StageKind,
+    /// Replaces the strategy's list minimizer.
     pub lists: Option<MinimizerKind>,
 }
 
-/// A maker of candidates.
+/// The proposer of the candidates of a stage.
 #[derive(Clone, Debug)]
-pub enum Work {
+pub enum StageKind {
     /// A strategy.
     Strategy(StrategyKind),
     /// A program outside.
@@ -30,10 +30,10 @@ pub enum Work {
 pub enum Effort {
     /// The stages that remove most for the fewest tests.
     Fast,
-    /// The stages that are worth their tests.
+    /// The stages worth their tests.
     #[default]
     Usual,
-    /// The same stages; of equally good texts the one with the fewest bytes.
+    /// The same; of equally good texts the one with fewest bytes.
     Smallest,
     /// All stages, from the result of [`Self::Usual`] on, so that the result is not larger.
     Thorough,
@@ -54,11 +54,11 @@ impl Default for Plan {
     }
 }
 
-/// An error for an unknown name in a plan.
+/// An unknown name in a plan.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// No such strategy.
-    #[error("there is no strategy `{name}`; there are {}", known.join(", "))]
+    #[error("there is no strategy `{name}`; the strategies are {}", known.join(", "))]
     Strategy {
         /// The name.
         name: String,
@@ -66,7 +66,7 @@ pub enum PlanError {
         known: Vec<&'static str>,
     },
     /// No such list minimizer.
-    #[error("there is no list minimizer `{0}`; there are {known}", known = names(MINIMIZERS.iter().map(|kind| kind.name)))]
+    #[error("there is no list minimizer `{0}`; the list minimizers are {known}", known = names(MINIMIZERS.iter().map(|kind| kind.name)))]
     Lists(String),
 }
 
@@ -83,7 +83,7 @@ fn unknown(name: &str, others: &[StrategyKind]) -> PlanError {
 }
 
 impl Plan {
-    /// Creates a chain of strategies and plug-ins from names with commas between.
+    /// Creates a chain of strategies and plug-ins from names separated by commas.
     ///
     /// `lists` names their list minimizer.
     ///
@@ -97,10 +97,10 @@ impl Plan {
         Self::chain_of(&[], names, lists, plugins)
     }
 
-    /// Creates a chain with strategies of other crates as well.
+    /// Creates a chain, with strategies of other crates as well.
     ///
     /// # Errors
-    /// If a strategy, plug-in or minimizer does not exist.
+    /// If one of these does not exist.
     pub fn chain_of(
         others: &[StrategyKind],
         names: &str,
@@ -117,8 +117,10 @@ impl Plan {
             let mut known = STRATEGIES.iter().chain(others);
             let plugin = || plugins.iter().find(|plugin| plugin.name() == name);
             let work = match known.find(|kind| kind.name == name) {
-                Some(strategy) => Work::Strategy(*strategy),
-                None => Work::Plugin(Arc::clone(plugin().ok_or_else(|| unknown(name, others))?)),
+                Some(strategy) => StageKind::Strategy(*strategy),
+                None => {
+                    StageKind::Plugin(Arc::clone(plugin().ok_or_else(|| unknown(name, others))?))
+                }
             };
             Ok(Stage { work, lists })
         };
@@ -140,7 +142,6 @@ impl Plan {
         Ok(Arc::clone(found))
     }
 
-    /// Whether verdicts guide the strategies.
     pub(super) const fn is_guided(&self) -> bool {
         matches!(self, Self::Default(..))
     }
@@ -162,14 +163,12 @@ impl Plan {
         matches!(self, Self::Default(..))
     }
 
-    /// Whether a strategy ignores the grammar.
     pub(super) fn sees_plain_text(&self) -> bool {
-        let plain =
-            |stage: &Stage| matches!(&stage.work, Work::Strategy(kind) if kind.plain.is_some());
+        let plain = |stage: &Stage| matches!(&stage.work, StageKind::Strategy(kind) if kind.plain.is_some());
         matches!(self, Self::Chain(stages) if stages.iter().any(plain))
     }
 
-    /// The stages of a pass.
+    /// Returns the stages in order.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {
         let (names, plugins) = match self {
@@ -179,14 +178,14 @@ impl Plan {
         let strategies = names
             .iter()
             .filter_map(|name| strategy::find(name))
-            .map(Work::Strategy);
-        let plugins = plugins.iter().map(Arc::clone).map(Work::Plugin);
+            .map(StageKind::Strategy);
+        let plugins = plugins.iter().map(Arc::clone).map(StageKind::Plugin);
         let stage = |work| Stage { work, lists: None };
         strategies.chain(plugins).map(stage).collect()
     }
 }
 
-impl Work {
+impl StageKind {
     /// Returns the name of the strategy or plug-in.
     #[must_use]
     pub fn name(&self) -> Cow<'static, str> {

@@ -1,12 +1,19 @@
 //! Turns of plug-ins, whose instances are other texts for the base.
 //!
-//! Instances are parsed before their tests, so that the search can continue with their trees. An
+//! Instances are parsed before their tests, since the search continues with their trees. An
 //! accepted one that is no smaller may be a step to a smaller text (a function inlined, a parameter
 //! made global): an *excursion* reduces it for a while and keeps a result smaller than the base.
 //! C-Reduce takes every such step (Regehr et al., "Test-Case Reduction for C Compiler Bugs", PLDI
-//! 2012, section 3); here only steps that pay are taken.
+//! 2012, section 3); here only steps that pay are kept.
+//!
+//! In an epoch several smaller instances are merged as changes of the base's text, each from its
+//! first to its last different byte.
 
-use super::Change;
+use std::cell::OnceCell;
+use std::ops::Range;
+use std::rc::Rc;
+
+use super::TextChange;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::rounds::Search;
 use crate::executor::OracleError;
@@ -14,11 +21,9 @@ use crate::strategy;
 use crate::transform::{Instances, Transformed, Transformer};
 use secateur_syntax::tree::{Fingerprint, Tree};
 
-/// The strategy of excursions.
 const SHRINKS: &str = "tree";
 /// Tests of an excursion, beside one for each token.
 const TESTS: u64 = 32;
-/// Maximal number of instances.
 const MANY: u64 = 1 << 20;
 
 struct Variants<'s, 'a, 'p> {
@@ -26,7 +31,6 @@ struct Variants<'s, 'a, 'p> {
     plugin: &'p dyn Transformer,
     tool: &'s mut dyn Instances,
     at: usize,
-    /// Instances that are requested together.
     capacity: usize,
 }
 
@@ -37,16 +41,20 @@ struct Numbers {
     /// Exclusive bound of the numbers; [`MANY`] if unknown or backwards.
     end: u64,
     backwards: bool,
+    /// Instances that the last epoch rejected, by their present numbers.
+    rejected: Vec<u64>,
 }
 
 #[derive(Clone, Debug)]
 struct Instance {
     number: u64,
     behind: Numbers,
+    /// The text of the instance on the present base, and its number of tokens.
+    made: Rc<OnceCell<(Vec<u8>, usize)>>,
 }
 
 impl Search<'_> {
-    /// Runs all transformations of a plug-in; returns whether the base changed.
+    /// Runs all transformations; returns whether the base changed.
     pub(super) fn plugin(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -125,10 +133,11 @@ impl Variants<'_, '_, '_> {
             first,
             end,
             backwards: plugin.is_backwards(),
+            rejected: Vec::new(),
         })
     }
 
-    /// Reduces a larger text for a while; whether the result is smaller than the base.
+    /// Reduces a larger text for a while; returns whether the result is smaller than the base.
     fn excursion(&mut self, kernel: &mut Kernel<'_>, variant: Tree) -> Result<bool, Stop> {
         let Some(kind) = strategy::find(SHRINKS) else {
             return Ok(false);
@@ -163,6 +172,10 @@ impl Space for Variants<'_, '_, '_> {
 
     fn make(&mut self, instance: &Instance) -> Result<Made<Tree>, Stop> {
         let base = &mut self.search.base;
+        if let Some((text, _)) = instance.made.get() {
+            let tree = base.format.read(&mut base.parser, text).ok();
+            return Ok(tree.map_or(Made::Unfit, Made::Candidate));
+        }
         let likely = instance.behind.likely(instance.number, self.capacity);
         let command = &self.plugin.transformations()[self.at];
         let made = self
@@ -176,7 +189,48 @@ impl Space for Variants<'_, '_, '_> {
         };
         let fits = |tree: &Tree| tree.fingerprint() != base.tree.fingerprint();
         let tree = base.format.read(&mut base.parser, &text).ok();
-        Ok(tree.filter(fits).map_or(Made::Unfit, Made::Candidate))
+        Ok(match tree.filter(fits) {
+            None => Made::Unfit,
+            Some(tree) => {
+                let _ = instance.made.set((text, tree.tokens().len()));
+                Made::Candidate(tree)
+            }
+        })
+    }
+
+    fn union(&self, instances: &[&Instance]) -> Option<(Instance, Vec<bool>)> {
+        let base = self.search.base.tree.text();
+        let mut changes: Vec<(Range<usize>, &[u8])> = Vec::new();
+        let mut taken = vec![false; instances.len()];
+        for (instance, taken) in instances.iter().zip(&mut taken) {
+            let smaller = instance.made.get().filter(|made| made.1 < self.size());
+            if let Some((text, _)) = smaller {
+                let (old, new) = changed(base, text);
+                *taken = changes.iter().all(|(other, _)| apart(other, &old));
+                if *taken {
+                    changes.push((old, new));
+                }
+            }
+        }
+        let last = taken.iter().rposition(|&taken| taken)?;
+        changes.sort_by_key(|(old, _)| (old.start, old.end));
+        let mut text = Vec::with_capacity(base.len());
+        let mut at = 0;
+        for (old, new) in changes {
+            text.extend_from_slice(&base[at..old.start]);
+            text.extend_from_slice(new);
+            at = old.end;
+        }
+        text.extend_from_slice(&base[at..]);
+        let union = Instance {
+            made: Rc::new(OnceCell::from((text, 0))),
+            ..instances[last].clone()
+        };
+        Some((union, taken))
+    }
+
+    fn text(&self) -> Option<&[u8]> {
+        Some(self.search.base.tree.text())
     }
 
     fn identity(&self, tree: &Tree) -> Option<Identity> {
@@ -204,7 +258,11 @@ impl Space for Variants<'_, '_, '_> {
                 let base = &mut self.search.base;
                 base.tree = tree;
                 base.forget_attempts();
-                kernel.adopt(base.tree.text(), base.tree.tokens().len(), &Change::Whole)?;
+                kernel.adopt(
+                    base.tree.text(),
+                    base.tree.tokens().len(),
+                    &TextChange::Whole,
+                )?;
                 true
             }
         };
@@ -232,11 +290,37 @@ impl Numbers {
     }
 }
 
+/// Returns the bytes of a text that differ in another, and those in their place.
+fn changed<'t>(text: &[u8], other: &'t [u8]) -> (Range<usize>, &'t [u8]) {
+    let before = text.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let rest = text[before..]
+        .iter()
+        .rev()
+        .zip(other[before..].iter().rev());
+    let behind = rest.take_while(|(a, b)| a == b).count();
+    (
+        before..text.len() - behind,
+        &other[before..other.len() - behind],
+    )
+}
+
+/// Whether two changes are independent; insertions at one place are not.
+fn apart(one: &Range<usize>, other: &Range<usize>) -> bool {
+    one.end <= other.start && one.start < other.start
+        || other.end <= one.start && other.start < one.start
+}
+
 impl Proposer<Variants<'_, '_, '_>> for Numbers {
     fn propose(&mut self, _: &Variants<'_, '_, '_>, _: usize) -> Batch<Instance> {
+        while let Some(number) = self.next
+            && self.rejected.contains(&number)
+        {
+            self.next = self.after(number);
+        }
         let instance = |number| Instance {
             number,
             behind: self.clone(),
+            made: Rc::default(),
         };
         self.next.map(instance).into_iter().collect()
     }
@@ -253,6 +337,27 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
         };
     }
 
+    /// Numbers behind an accepted instance are lower by one now.
+    fn settle(&mut self, _: &Variants<'_, '_, '_>, decisions: &[(&Instance, Decision)]) {
+        let with = |wanted| {
+            let of = decisions.iter().filter(move |(_, made)| *made == wanted);
+            of.map(|(instance, _)| instance.number)
+        };
+        let gone: Vec<u64> = with(Decision::Accepted).collect();
+        let now =
+            |number: u64| number - gone.iter().filter(|&&other| other < number).count() as u64;
+        let mut next = self.next;
+        while let Some(number) = next.filter(|number| self.backwards && gone.contains(number)) {
+            next = self.after(number);
+        }
+        self.next = next.map(now);
+        self.rejected.retain(|number| !gone.contains(number));
+        self.rejected.extend(with(Decision::Rejected));
+        for number in &mut self.rejected {
+            *number = now(*number);
+        }
+    }
+
     fn share(&self, space: &Variants<'_, '_, '_>) -> f32 {
         space.at as f32 / space.plugin.transformations().len() as f32
     }
@@ -260,7 +365,21 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
 
 fn broken(plugin: &dyn Transformer, source: std::io::Error) -> Stop {
     Stop::Broken(OracleError {
-        what: format!("cannot run the plugin {}", plugin.name()),
+        what: format!("cannot run the plug-in {}", plugin.name()),
         source,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_is_from_the_first_to_the_last_different_byte() {
+        assert_eq!(changed(b"a b c", b"a c"), (2..4, &b""[..]));
+        assert_eq!(changed(b"aa", b"aaa"), (2..2, &b"a"[..]));
+        assert_eq!(changed(b"x=1;", b"x=23;"), (2..3, &b"23"[..]));
+        assert!(apart(&(2..4), &(4..5)) && apart(&(4..4), &(2..4)));
+        assert!(!apart(&(2..2), &(2..2)) && !apart(&(2..4), &(3..3)));
+    }
 }

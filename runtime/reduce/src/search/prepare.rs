@@ -1,4 +1,4 @@
-//! The format's prepared form of the original, from which a search begins.
+//! The format's prepared form of the original, at the beginning of a search.
 
 use super::kernel::{Kernel, Made, Space, Stop};
 use super::rewrite::{Fits, Once, Rewrites};
@@ -7,7 +7,7 @@ use super::rounds::Search;
 const NAME: &str = "prepare";
 
 impl Search<'_> {
-    /// Makes the prepared form the base if it passes, which takes one test.
+    /// Makes the prepared form the base if it passes, in one test.
     pub(super) fn prepare(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let base = &mut self.base;
         let Some(prepare) = base.format.prepare() else {

@@ -5,13 +5,13 @@ use std::time::Instant;
 use super::checkpoint::{Place, Turn};
 use super::kernel::{Kernel, Stop};
 use super::mutants;
-use super::plan::{Effort, Plan, Stage, WORTH, Work};
+use super::plan::{Effort, Plan, Stage, StageKind, WORTH};
 use super::remains::Attempts;
 use super::rounds::Search;
 use super::schedule::Schedule;
 use super::tree::TreeSpace;
-use super::{End, Limit, Observer, Oracle, Progress, ReduceError, Reduction, SearchOptions};
-use crate::learning::{CorpusOrder, Verdicts};
+use super::{End, Observer, Oracle, Progress, ReduceError, Reduction, SearchLimit, SearchOptions};
+use crate::learning::{CorpusOrder, Estimates};
 use crate::strategy::{Guide, usual};
 use secateur_syntax::Halt;
 use secateur_syntax::format::{Format, Tolerant};
@@ -20,12 +20,12 @@ use secateur_syntax::tree::Printer;
 
 /// Reduces an input to the smallest accepted text of its language that was found.
 ///
-/// Between rounds the base is parsed again, since the grammar may read it in another way. The last
+/// Between rounds the base is parsed again, since the grammar may read it differently. The last
 /// round finds nothing smaller.
 ///
 /// # Errors
-/// If the input is not in the language, or the property test rejects it or cannot be run. Later
-/// failures end the search with the best text ([`Reduction::end`]).
+/// If the input does not parse, or the property test rejects it or cannot be run. Later failures
+/// end the search with the best text ([`Reduction::end`]).
 pub fn reduce(
     format: &dyn Format,
     input: &[u8],
@@ -47,7 +47,7 @@ pub fn reduce(
     let tree = match format.read(&mut parser, input) {
         Err(_) if parser.halt().is_found() => {
             return Err(match is_late() {
-                true => ReduceError::Limited(Limit::Time),
+                true => ReduceError::Limited(SearchLimit::Time),
                 false => ReduceError::Interrupted,
             });
         }
@@ -63,10 +63,9 @@ pub fn reduce(
         ..Progress::default()
     };
     let mut kernel = Kernel::new(oracle.lent(), &mut options, observer, progress);
-    kernel.begin(input)?;
     let mut search = Search {
         usual: usual(language, tree.tokens()),
-        // It has the kinds of the language without opaque text.
+        // Its kinds are those without opaque regions.
         guidance: options.guidance.clone().filter(|_| tolerant.is_none()),
         tolerant: tolerant.as_ref(),
         guide: options
@@ -76,7 +75,8 @@ pub fn reduce(
             .filter(|_| !options.unguided)
             .map(|worth| {
                 let guidance = options.guidance.as_ref();
-                let heard = guidance.map_or_else(Verdicts::default, |guidance| guidance.verdicts());
+                let heard =
+                    guidance.map_or_else(Estimates::default, |guidance| guidance.estimates());
                 let corpus = guidance.filter(|_| options.corpus_order && tolerant.is_none());
                 Guide::new(heard, worth).with_corpus(corpus.and_then(CorpusOrder::new))
             }),
@@ -87,7 +87,7 @@ pub fn reduce(
         base: TreeSpace {
             format,
             printer: Printer::new(language),
-            // An edit may change the answers of a hook: such candidates are parsed.
+            // An edit may change a hook's answers, so such candidates are parsed.
             verify: options.verify_syntax || language.hook.is_some(),
             parser,
             nodes: tree.nodes(),
@@ -104,6 +104,7 @@ pub fn reduce(
         resumed: None,
         thorough: false,
     };
+    kernel.begin_with(input, &mut |kernel| search.run_ahead(kernel))?;
     let mut end = kernel.reduce(&mut search);
     let tree_minimal = !kernel.counts_runs() && search.is_tree_minimal(&kernel);
     let remaining = match &search.base.attempts {
@@ -116,7 +117,6 @@ pub fn reduce(
             Ok(tested) => mutants = tested,
             Err(Stop::Interrupted) => end = End::Interrupted,
             Err(Stop::Broken(error)) => end = End::Broken(error),
-            // The result is complete without them.
             Err(_) => {}
         }
     }
@@ -133,7 +133,7 @@ pub fn reduce(
         remaining,
         mutants,
         unused: outcome.unused,
-        verdicts: search.guide.map(|guide| guide.verdicts().clone()),
+        estimates: search.guide.map(|guide| guide.estimates().clone()),
     })
 }
 
@@ -145,16 +145,16 @@ impl Search<'_> {
     fn stage(&mut self, kernel: &mut Kernel<'_>, stage: &Stage) -> Result<bool, Stop> {
         kernel.set_strategy(stage.work.name());
         match &stage.work {
-            Work::Strategy(kind) => self.strategy(kernel, kind, stage.lists),
-            Work::Plugin(_) if kernel.is_copy() => Err(Stop::Interrupted),
-            Work::Plugin(plugin) => {
+            StageKind::Strategy(kind) => self.strategy(kernel, kind, stage.lists),
+            StageKind::Plugin(_) if kernel.is_copy() => Err(Stop::Interrupted),
+            StageKind::Plugin(plugin) => {
                 self.place = None;
                 self.plugin(kernel, &**plugin)
             }
         }
     }
 
-    /// Runs the stages of the plan, or the rest from a turn on, until none finds anything.
+    /// Runs the stages, or the rest from a turn on, until none finds anything.
     pub(super) fn all_stages(
         &mut self,
         kernel: &mut Kernel<'_>,
@@ -190,7 +190,7 @@ impl Search<'_> {
         stages: &[Stage],
         from: Option<Turn>,
     ) -> Result<(), Stop> {
-        let once = matches!(stages, [only] if matches!(only.work, Work::Strategy(_)));
+        let once = matches!(stages, [only] if matches!(only.work, StageKind::Strategy(_)));
         let mut first = from.as_ref().and_then(|turn| turn.stage).unwrap_or(0);
         let mut begun = from.map_or_else(|| self.begun(kernel), |turn| turn.begun);
         loop {
@@ -247,6 +247,7 @@ impl Search<'_> {
                         }));
                         kernel.set_strategy(texts.name);
                         self.strategy(kernel, texts, None)?;
+                        self.early_passes(kernel)?;
                         shortened = Some(kernel.bases());
                     }
                     if self.guide.as_mut().is_some_and(Guide::late_round) {

@@ -8,13 +8,13 @@ use secateur_syntax::Language;
 use secateur_syntax::lex::Excerpt;
 use secateur_syntax::tree::{Change, Edit, Fingerprint, NodeId, Tree};
 
-/// A part of the result that could be deleted or replaced by something shorter.
+/// A part of the result that could be deleted or shortened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Remaining {
     /// Line of its first token, from 1.
     pub line: usize,
-    /// Column of its first token, in characters from 1.
+    /// Column of its first token, in characters, from 1.
     pub column: usize,
     /// Number of enclosing parts in this list.
     pub depth: usize,
@@ -22,15 +22,15 @@ pub struct Remaining {
     pub kind: String,
     /// Number of tokens.
     pub tokens: u32,
-    /// Its text, with spaces for all that lies between its tokens.
+    /// Its text, with a space between tokens.
     pub text: String,
-    /// Number of recent rejected candidates without it, if it can be deleted.
+    /// Recent rejected candidates without it, if it can be deleted.
     pub deletions: Option<u32>,
-    /// Number of recent rejected candidates with a replacement, if it can be replaced.
+    /// Recent rejected replacements, if it can be replaced.
     pub replacements: Option<u32>,
 }
 
-/// The candidates rejected since the base last changed, by their edited nodes.
+/// The candidates rejected since the base last changed, by edited node.
 #[derive(Debug, Default)]
 pub(super) struct Attempts {
     rejected: FxHashMap<NodeId, Rejected>,
@@ -65,7 +65,7 @@ impl Attempts {
         self.rejected.clear();
     }
 
-    /// Returns the parts of a tree in the order of the text, outer parts first.
+    /// Returns the parts in the order of the text, outer ones first.
     ///
     /// Verdicts in the memo count, too. Nodes with the same tokens are one part.
     pub(super) fn remaining(

@@ -1,6 +1,6 @@
-//! The space of whole texts that may replace the base without an edit of its tree.
+//! The space of whole texts in the place of the base.
 
-use super::Change;
+use super::TextChange;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::tree::TreeSpace;
 use secateur_syntax::tree::{Fingerprint, Tree};
@@ -9,6 +9,8 @@ use secateur_syntax::tree::{Fingerprint, Tree};
 pub(super) enum Fits {
     /// Other tokens, no more than before: an accepted edit.
     Edited,
+    /// Fewer tokens, with text between them that may matter: an accepted edit.
+    Beside,
     /// Any tokens, no more than before.
     Formatted,
     /// The same tokens.
@@ -41,6 +43,7 @@ impl Space for Rewrites<'_, '_> {
         let no_more = tree.tokens().len() <= base.tree.tokens().len();
         let fits = match self.fits {
             Fits::Edited => no_more && !same,
+            Fits::Beside => tree.tokens().len() < base.tree.tokens().len(),
             Fits::Formatted => no_more,
             Fits::Spaced => same,
         };
@@ -51,7 +54,7 @@ impl Space for Rewrites<'_, '_> {
         })
     }
 
-    /// The memo knows tokens only, not the text between them.
+    /// The memo knows only tokens, not the text between them.
     fn identity(&self, tree: &Tree) -> Option<Identity> {
         (self.fits == Fits::Edited).then(|| (tree.fingerprint(), tree.tokens().len()))
     }
@@ -82,17 +85,26 @@ impl Space for Rewrites<'_, '_> {
             return Ok(true);
         }
         let change = match self.fits {
-            Fits::Spaced => Change::Edit(base.tree.replaced_between(&tree)),
-            Fits::Edited | Fits::Formatted => Change::Whole,
+            Fits::Spaced => TextChange::Edit(base.tree.replaced_between(&tree)),
+            Fits::Edited | Fits::Beside | Fits::Formatted => TextChange::Whole,
         };
         // With the same tokens the rejected edits are the same.
         if tree.fingerprint() != base.tree.fingerprint() {
             base.forget_attempts();
         }
         base.tree = tree;
+        if matches!(self.fits, Fits::Formatted | Fits::Spaced) {
+            // The final passes need none.
+            base.tree.forget_nodes();
+        }
         let (text, tokens) = (base.tree.text(), base.tree.tokens().len());
         match self.fits {
             Fits::Edited => kernel.adopt(text, tokens, &change)?,
+            Fits::Beside => {
+                // These tokens were rejected with other text between them.
+                kernel.forget_verdicts();
+                kernel.adopt(text, tokens, &change)?;
+            }
             Fits::Formatted | Fits::Spaced => kernel.adopt_layout(text, tokens, &change)?,
         }
         Ok(true)
@@ -108,4 +120,8 @@ impl Proposer<Rewrites<'_, '_>> for Once {
     }
 
     fn record(&mut self, _: &Rewrites<'_, '_>, _: &[Decision]) {}
+
+    fn expects_passes(&self) -> bool {
+        true
+    }
 }

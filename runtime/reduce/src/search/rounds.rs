@@ -15,27 +15,23 @@ use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, wide};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
-use secateur_syntax::parse::Syntax;
-use secateur_syntax::tree::Tree;
 
+/// A search in trees: the base, the plan and the state between stages.
 pub(super) struct Search<'a> {
     pub(super) base: TreeSpace<'a>,
     pub(super) plan: Plan,
-    /// The prepared form of the original is still to be tried.
+    /// Whether the prepared original is still to be tried.
     pub(super) prepares: bool,
     pub(super) polish: Option<Polish>,
     pub(super) name: OsString,
     pub(super) usual: Vec<u32>,
     pub(super) guidance: Option<Arc<dyn Guidance>>,
-    /// Reads texts for strategies without a grammar.
     pub(super) tolerant: Option<&'a Tolerant>,
-    /// The verdicts that guide strategies.
     pub(super) guide: Option<Guide>,
     /// The point at which copies begin; `None` where they cannot.
     pub(super) place: Option<Place>,
-    /// The round in which a copy begins.
     pub(super) resumed: Option<Resumed>,
-    /// A thorough search has done the stages of the default.
+    /// Whether a thorough search has done the stages of the default.
     pub(super) thorough: bool,
 }
 
@@ -57,8 +53,8 @@ impl Reducible for Search<'_> {
     }
 
     fn go_back(&mut self, text: &[u8]) {
-        // Every base was parsed or made by the grammar. This one is read also when the search
-        // has to stop.
+        // Every base was parsed or made by the grammar. This one is read even when the search has
+        // to stop.
         let halt = self.base.parser.halted_by(Halt::default());
         let read = self.base.format.read(&mut self.base.parser, text);
         self.base.parser.halted_by(halt);
@@ -71,6 +67,17 @@ impl Reducible for Search<'_> {
 }
 
 impl Search<'_> {
+    /// Runs the final passes that may lead to fewer tokens.
+    pub(super) fn early_passes(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
+        match &self.polish {
+            None => Ok(()),
+            Some(polish) => {
+                let (base, name) = (&mut self.base, &*self.name);
+                passes::run_early(passes::Finish { base, polish, name }, kernel)
+            }
+        }
+    }
+
     pub(super) fn end_pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         self.place = Some(Place::Polish);
         self.set_checkpoint(kernel);
@@ -164,7 +171,7 @@ impl Search<'_> {
             .as_ref()
             .filter(|_| !UNGUIDED.contains(&kind.name));
         if kernel.width() > 1 {
-            strategy = wide(strategy, kernel.width(), guide.is_none());
+            strategy = wide(strategy, kernel.width());
         }
         match guide {
             Some(guide) => guide.clone().over(strategy, kind.name, tree),
@@ -172,15 +179,11 @@ impl Search<'_> {
         }
     }
 
-    /// Parses the base again.
-    ///
-    /// # Errors
-    /// If the search has to stop, or its grammar rejects the base.
+    /// Parses the base again; fails if the search has to stop or the grammar rejects the base.
     fn read_as(&mut self, kernel: &mut Kernel<'_>, plain: Option<Plain>) -> Result<(), Stop> {
         let base = &mut self.base;
-        // The old nodes are freed before the new ones are made.
-        let (text, tokens) = (base.tree.text().to_vec(), base.tree.tokens().to_vec());
-        base.tree = Tree::new(base.format.language(), text, tokens, Syntax::default());
+        // Frees the old nodes before the new ones are made.
+        base.tree.forget_nodes();
         let text = base.tree.text();
         let tree = match (plain, self.tolerant) {
             (Some(plain), Some(tolerant)) => tolerant.read_plain(text, plain),

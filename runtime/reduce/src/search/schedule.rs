@@ -1,9 +1,9 @@
 //! The order of stages by yield.
 //!
-//! The recent yield of a stage, removed tokens a test, predicts the next. So the stage with the
-//! highest yield is next, unless it found nothing on the present base. A new base lets all stages
-//! run again, so costly stages run where cheap ones find nothing. The counts depend on neither
-//! times nor workers: a run can be repeated and resumed.
+//! The recent yield of a stage (removed tokens for each test) predicts the next. The highest yield
+//! is next, unless that stage found nothing on the present base; a new base lets all run again, so
+//! costly stages run where cheap ones find nothing. The yields depend on neither times nor workers:
+//! a run can be repeated and resumed.
 
 #[derive(Clone, Debug)]
 pub(super) struct Schedule {
@@ -12,13 +12,13 @@ pub(super) struct Schedule {
 
 #[derive(Clone, Debug)]
 struct Turn {
-    /// Recent mean of removed tokens a test.
+    /// Recent mean of removed tokens for each test.
     expected: f64,
     /// Whether it found nothing on the present base.
     dry: bool,
 }
 
-/// Initial yield of a stage, as a part of that of the stage before.
+/// Initial yield of a stage, as a share of the one before.
 const LESS: f64 = 1.0 / 3.0;
 
 impl Schedule {
@@ -50,13 +50,12 @@ impl Schedule {
         }
     }
 
-    /// Records whether a turn changed the base, its removed tokens and its tests.
     pub(super) fn record_turn(&mut self, stage: usize, changed: bool, removed: usize, tests: u64) {
         if changed {
             self.again();
         }
         let turn = &mut self.stages[stage];
-        // It has just visited its own result, unless that is another base.
+        // A turn that changes nothing has just visited the base.
         turn.dry = !changed;
         if tests > 0 {
             turn.expected = turn.expected.midpoint(removed as f64 / tests as f64);

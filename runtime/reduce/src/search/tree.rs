@@ -1,6 +1,6 @@
 //! The space of the edits of a tree.
 
-use super::Change;
+use super::TextChange;
 use super::checkpoint::Checkpoint;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::remains::Attempts;
@@ -9,28 +9,30 @@ use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Candidate, Edit, Fingerprint, Printed, Printer, Tree};
 
+/// A tree as the base, with the means to print and parse its candidates.
 pub(super) struct TreeSpace<'a> {
     pub(super) format: &'a dyn Format,
     pub(super) printer: Printer<'a>,
     pub(super) parser: Parser,
-    /// Each candidate is parsed, not only unsure ones.
+    /// Whether each candidate is parsed, not only unsure ones.
     pub(super) verify: bool,
     pub(super) tree: Tree,
-    /// An unsure edit made the base, so the tree does not describe it.
+    /// Whether an unsure edit made the base, which the tree then does not describe.
     pub(super) stale: bool,
-    /// An edit without the grammar made the base, which may be no sentence.
+    /// Whether an edit without the grammar made the base, which may then be no sentence.
     pub(super) free: bool,
-    /// Edits rejected on this base, if they will be listed.
+    /// Rejected edits, if they will be listed.
     pub(super) attempts: Option<Attempts>,
     pub(super) rejected_by_grammar: u64,
     /// At the beginning of the round, as `tokens`.
     pub(super) nodes: usize,
     pub(super) tokens: usize,
-    /// Buffers of rejected candidates.
+    /// Buffers of rejected candidates, for reuse.
     pub(super) unused: Vec<Printed>,
     pub(super) checkpoint: Option<Box<Checkpoint<'a>>>,
 }
 
+/// The tree with an edit applied, not copied.
 pub(super) struct TreeCandidate {
     candidate: Candidate,
     identity: Identity,
@@ -38,7 +40,6 @@ pub(super) struct TreeCandidate {
     printed: Option<Printed>,
 }
 
-/// The relation of a candidate to the grammar.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Syntax {
     /// A sentence by construction.
@@ -119,7 +120,7 @@ impl Space for TreeSpace<'_> {
             return Ok(false);
         };
         let tokens = printed.tokens(&self.tree, &made);
-        let change = Change::Edit(printed.replaced(&self.tree, &made, &tokens));
+        let change = TextChange::Edit(printed.replaced(&self.tree, &made, &tokens));
         self.tree.apply(&edit, printed.text, tokens);
         self.stale = edit.is_unsure();
         self.free |= edit.is_free();
@@ -163,7 +164,7 @@ impl Space for TreeSpace<'_> {
 }
 
 impl TreeSpace<'_> {
-    /// Whether a text is a sentence, if that matters.
+    /// Whether a text is a sentence, where that matters.
     fn fits(&mut self, text: &[u8], syntax: Syntax) -> bool {
         let asks = match syntax {
             Syntax::Sound => self.verify,
@@ -189,6 +190,15 @@ impl TreeSpace<'_> {
             return false;
         };
         self.print(&mut candidate).is_some()
+    }
+
+    /// Gives a base without nodes its nodes again.
+    pub(super) fn read_nodes(&mut self) {
+        match self.format.read(&mut self.parser, self.tree.text()) {
+            Ok(tree) => self.tree = tree,
+            // At a request to stop, or after an edit without the grammar.
+            Err(_) => self.free = true,
+        }
     }
 
     pub(super) fn forget_attempts(&mut self) {
@@ -230,7 +240,7 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
         Strategy::is_busy(&**self)
     }
 
-    /// The number of nodes shrinks with that of tokens.
+    /// Assumes that nodes shrink with tokens.
     fn share(&self, space: &TreeSpace<'_>) -> f32 {
         let nodes_a_token = space.nodes as f32 / space.tokens.max(1) as f32;
         let left = space.tree.tokens().len() as f32 * nodes_a_token;

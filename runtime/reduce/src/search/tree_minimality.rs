@@ -1,15 +1,14 @@
 //! 1-tree-minimality of a result: no single node of it can go.
 //!
 //! HDD* promises this (Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section
-//! 4.3). The last round of a search ensures it, with each edit of a single node and no guide; the
-//! verdicts are then in the memo.
+//! 4.3). The last round ensures it, with each edit of a single node and no guide; the memo then has
+//! the verdicts.
 
 use super::kernel::{Kernel, Stop};
 use super::rounds::Search;
 use crate::strategy::{LAST, NodeEdits};
 
 impl Search<'_> {
-    /// Whether verdicts show that no single node can go.
     pub(super) fn is_tree_minimal(&mut self, kernel: &Kernel<'_>) -> bool {
         if self.base.free {
             return false;
@@ -25,8 +24,7 @@ impl Search<'_> {
         })
     }
 
-    /// Tries every edit of a single node, whatever its prediction; returns whether the base
-    /// changed.
+    /// Tries every edit of a single node, unguided; returns whether the base changed.
     pub(super) fn last_round(&mut self, kernel: &mut Kernel<'_>) -> Result<bool, Stop> {
         kernel.set_strategy(LAST.name);
         self.strategy(kernel, &LAST, None)

@@ -1,8 +1,8 @@
 //! Every edit of every single node ([`super::NodeEdits`]).
 //!
-//! Where this strategy finds nothing, no single node can go (the result is 1-tree-minimal:
-//! Misherghi and Su, "HDD: Hierarchical Delta Debugging", ICSE 2006, section 4.3), and none can be
-//! replaced by a descendant or by the shortest sentence of its slot. So it may leave out nothing.
+//! Where this strategy finds nothing, no single node can go (1-tree-minimal: Misherghi and Su,
+//! "HDD: Hierarchical Delta Debugging", ICSE 2006, section 4.3) or be replaced by a descendant or
+//! its slot's shortest sentence. So it may leave out nothing.
 
 use std::collections::VecDeque;
 use std::sync::Arc;

@@ -1,22 +1,21 @@
 //! Postpones edits that earlier verdicts predict will be rejected.
 //!
-//! A postponed edit of the inner strategy is recorded as rejected without a test. This works for
-//! every strategy, and copies stay deterministic, since each has the verdicts that it recorded. A
-//! late round, which the caller has to make, tries the edits that were only predicted to be
-//! rejected, if they are worth a test at all. An edit rejected between the same tokens, on a text
-//! not much larger, is skipped even then, but for `--thorough`: of a thousand such tests one passed.
-//! The last round ([`super::LAST`]) has no guide.
+//! A postponed edit is recorded as rejected without a test. This works for every strategy, and
+//! copies stay deterministic, since each has the verdicts that it recorded. A late round, made by
+//! the caller, tries predicted rejections that are worth a test. An edit rejected between the same
+//! tokens, on a text not much larger, is skipped even then, but for `--thorough`: of a thousand
+//! such tests one passed. The last round ([`super::LAST`]) has no guide.
 
 use super::edits::uses::name_types;
 use super::{PATIENCE, Strategy};
-use crate::learning::{CorpusOrder, Names, Seen, Verdicts};
+use crate::learning::{CorpusOrder, EditFeatures, Estimates, Names};
 use crate::search::Decision;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, Tree};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Skips {
-    /// Rejected edits, and those predicted to be rejected.
+    /// Rejected edits and predicted rejections.
     #[default]
     Predicted,
     /// In a late round: rejected edits, and those not worth a test.
@@ -29,35 +28,34 @@ enum Skips {
 /// By then the parts that needed the rejected ones have gone.
 const ROW: u32 = 8;
 
-/// Work of a skipped edit, in tokens, beside its own tokens.
+/// Constant work of a skipped edit, in tokens, besides its changes and removed tokens.
 const EDIT: usize = 1 << 4;
 
-/// Verdicts that pass from round to round.
+/// Orders edits of any strategy by estimates, which pass from round to round.
 #[derive(Clone, Debug, Default)]
 pub struct Guide {
-    verdicts: Verdicts,
+    estimates: Estimates,
     skips: Skips,
-    /// Minimal expected number of accepted edits for a test ([`Verdicts::justify_test`]).
+    /// Minimal expected accepted edits of a test ([`Estimates::justify_test`]).
     worth: f32,
     /// Whether an edit was postponed since the last accepted one.
     skipped: bool,
     row: u32,
-    /// The corpus by which edits are postponed.
     corpus: Option<CorpusOrder>,
 }
 
 impl Guide {
-    /// Begins with earlier verdicts and the minimal expected number of accepted edits for a test.
+    /// Begins with estimates and the minimal expected accepted edits of a test.
     #[must_use]
-    pub fn new(verdicts: Verdicts, worth: f32) -> Self {
+    pub fn new(estimates: Estimates, worth: f32) -> Self {
         Self {
-            verdicts,
+            estimates,
             worth,
             ..Self::default()
         }
     }
 
-    /// Guides a strategy of this name, whose [`Strategy::guide`] returns the guide.
+    /// Guides the strategy named `by`; [`Strategy::guide`] of the result returns the guide.
     #[must_use]
     pub fn over(
         self,
@@ -74,25 +72,26 @@ impl Guide {
             names,
             stale: false,
             proposed: None,
-            rejected: Vec::new(),
             busy: false,
         })
     }
 
-    /// Postpones edits that are unusual in a corpus.
+    /// Postpones edits unusual in a corpus.
     #[must_use]
     pub fn with_corpus(mut self, corpus: Option<CorpusOrder>) -> Self {
         self.corpus = corpus;
         self
     }
 
-    /// Returns the recorded verdicts.
+    /// Returns the estimates.
     #[must_use]
-    pub const fn verdicts(&self) -> &Verdicts {
-        &self.verdicts
+    pub const fn estimates(&self) -> &Estimates {
+        &self.estimates
     }
 
-    /// Begins a late round, which skips no edit worth a test; false if none was skipped.
+    /// Begins a late round, which skips rejected edits and those not worth a test.
+    ///
+    /// False if none was postponed.
     #[must_use]
     pub fn late_round(&mut self) -> bool {
         if !self.skipped {
@@ -102,7 +101,7 @@ impl Guide {
         self.skips = match self.tries_all() {
             false => Skips::Rejected,
             true => {
-                self.verdicts.forget_rejections();
+                self.estimates.forget_rejections();
                 Skips::Nothing
             }
         };
@@ -123,9 +122,9 @@ impl Guide {
         self.worth <= 0.0
     }
 
-    fn record(&mut self, seen: Option<&Seen>, passed: bool, tested: bool) {
+    fn record(&mut self, seen: Option<&EditFeatures>, passed: bool, tested: bool) {
         if let Some(seen) = seen {
-            self.verdicts.record(seen, passed, tested);
+            self.estimates.record(seen, passed, tested);
         }
         self.row = if passed { self.row + 1 } else { 0 };
         if passed {
@@ -136,22 +135,21 @@ impl Guide {
         }
     }
 
-    fn must_skip(&mut self, seen: &Seen) -> bool {
-        let verdicts = &self.verdicts;
+    fn must_skip(&mut self, seen: &EditFeatures) -> bool {
+        let estimates = &self.estimates;
         let must_skip = match self.skips {
             Skips::Nothing => false,
             Skips::Rejected => {
-                verdicts.rejected_here(seen) || !verdicts.justify_test(seen, self.worth)
+                estimates.rejected_here(seen) || !estimates.justify_test(seen, self.worth)
             }
-            Skips::Predicted if self.row >= ROW => verdicts.rejected(seen),
-            Skips::Predicted => verdicts.predict_rejection(seen),
+            Skips::Predicted if self.row >= ROW => estimates.rejected(seen),
+            Skips::Predicted => estimates.predict_rejection(seen),
         };
         self.skipped |= must_skip && (self.skips == Skips::Predicted || self.tries_all());
         must_skip
     }
 }
 
-/// A strategy with its guide, which records edits under the strategy's name.
 #[derive(Clone)]
 pub(super) struct Guided {
     inner: Box<dyn Strategy>,
@@ -160,9 +158,7 @@ pub(super) struct Guided {
     names: Names,
     /// Whether `names` are those of an earlier base.
     stale: bool,
-    proposed: Option<Seen>,
-    /// Rejected edits of the last epoch, whose verdicts are known.
-    rejected: Vec<Edit>,
+    proposed: Option<EditFeatures>,
     busy: bool,
 }
 
@@ -172,20 +168,12 @@ impl Strategy for Guided {
             self.names.count(tree);
         }
         let mut work = 0;
-        while work < PATIENCE {
+        while work < PATIENCE && !tree.halt().after(EDIT) {
             let Some(edit) = self.inner.propose(language, tree) else {
                 self.busy = self.inner.is_busy();
                 return None;
             };
-            let seen = Seen::of(tree, &self.names, &edit, self.by);
-            if let Some(at) = self.rejected.iter().position(|other| *other == edit) {
-                self.rejected.swap_remove(at);
-                // Otherwise a cause is gone with another edit.
-                if self.guide.verdicts.rejected(&seen) {
-                    self.inner.record_tested(tree, false, true);
-                    continue;
-                }
-            }
+            let seen = EditFeatures::of(tree, &self.names, &edit, self.by);
             if self.guide.must_skip(&seen) {
                 self.inner.record_verdict(tree, false);
                 work +=
@@ -228,16 +216,11 @@ impl Strategy for Guided {
             self.names.count(tree);
         }
         self.proposed = None;
-        self.rejected.clear();
         for (edit, decision) in decisions {
             let passed = *decision == Decision::Accepted;
-            let seen = Seen::of(tree, &self.names, edit, self.by);
+            let seen = EditFeatures::of(tree, &self.names, edit, self.by);
             self.guide.record(Some(&seen), passed, true);
-            if passed {
-                self.stale = true;
-            } else {
-                self.rejected.push((*edit).clone());
-            }
+            self.stale |= passed;
         }
         self.inner.settle(tree, decisions);
     }

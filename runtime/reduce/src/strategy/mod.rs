@@ -1,10 +1,9 @@
 //! Strategies, which propose edits of a tree.
 //!
-//! A strategy is a deterministic automaton: it proposes edits and records their verdicts, in
-//! batches, which have one edit today. It has no oracle, thread, clock or unseeded randomness. So
-//! runs are repeatable, and the search can run a strategy ahead on the path where every edit is
-//! rejected, since a copy continues if one passes. A new strategy is a new file and a line in
-//! [`STRATEGIES`].
+//! A strategy is a deterministic automaton: it proposes edits and records their verdicts (or that
+//! [estimates](Guide) postpone them), in batches, at present of one edit. It has no oracle, thread, clock or unseeded randomness. So runs are repeatable, and the
+//! search can run a strategy ahead as if every edit were rejected, since a copy continues if one
+//! passes. A new one is a file and a line in [`STRATEGIES`].
 
 mod alone;
 mod edits;
@@ -41,20 +40,20 @@ const PATIENCE: usize = 1 << 14;
 
 /// A proposer of edits of a tree.
 ///
-/// The search alternates [`propose_batch`](Self::propose_batch) and [`record`](Self::record); by
-/// default these use [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict).
-/// Clones are independent.
+/// The search alternates [`propose_batch`](Self::propose_batch) and [`record`](Self::record), which
+/// by default use [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict). Clones
+/// are independent.
 pub trait Strategy: DynClone {
-    /// Returns the next edit; `None` at the end of the round, or if [`is_busy`](Self::is_busy).
+    /// Returns the next edit; `None` at the round's end, or if [`is_busy`](Self::is_busy).
     ///
-    /// An edit never adds tokens; one that removes none brings the tree nearer to an end that the
-    /// strategy has in mind.
+    /// An edit never adds tokens; one that removes none brings the tree nearer to the strategy's
+    /// goal.
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit>;
 
-    /// Records whether the edit passed; then `tree` has it applied, unless it is a trial.
+    /// Records whether the edit passed; if so, `tree` has it applied, unless it is a trial.
     fn record_verdict(&mut self, tree: &Tree, passed: bool);
 
-    /// Returns the next edit without interruptions; `None` at the end of the round.
+    /// Returns the next edit without interruptions; `None` at the round's end.
     fn next(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             let edit = self.propose(language, tree);
@@ -64,13 +63,15 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// Records a verdict, and whether it took a test: a text that is no sentence takes none.
+    /// Records a verdict, and whether it took a test.
+    ///
+    /// A text that is no sentence takes none, nor does one that was tested before.
     fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
         let _ = tested;
         self.record_verdict(tree, passed);
     }
 
-    /// Returns at most `width` independent edits; none at the end of the round.
+    /// Returns at most `width` independent edits; none at the round's end.
     fn propose_batch(
         &mut self,
         language: &Language,
@@ -81,32 +82,31 @@ pub trait Strategy: DynClone {
         self.propose(language, tree).into_iter().collect()
     }
 
-    /// Lets proposals follow each other that do not depend on each other's verdicts, up to `width`.
+    /// Makes up to `width` successive proposals independent of each other's verdicts.
     fn widen(&mut self, width: usize) {
         let _ = width;
     }
 
     /// Records decisions on later proposals, before `tree` has the accepted edits applied.
     ///
-    /// Afterwards nodes may be gone without an accepted edit of this strategy.
+    /// Then nodes may be gone without an accepted edit of this strategy.
     fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
         let _ = (tree, decisions);
     }
 
-    /// Drops what depends on an earlier tree: edits of others are applied to `tree`.
+    /// Drops state of an earlier tree: `tree` has edits of others.
     fn rebase(&mut self, tree: &Tree) {
         let _ = tree;
     }
 
-    /// Takes back the last proposal, which is the next one again.
+    /// Takes back the last proposal, which is then the next.
     fn put_back(&mut self, edit: Edit) {
         let _ = edit;
     }
 
     /// Records the verdicts on the last batch, in order.
     ///
-    /// An accepted edit is the last of them: `tree` has it applied, and the rest of the batch is
-    /// void.
+    /// An accepted edit is the last: `tree` has it applied, and the rest is void.
     fn record(&mut self, tree: &Tree, decisions: &[Decision]) {
         for decision in decisions {
             let tested = matches!(decision, Decision::Accepted | Decision::Rejected);
@@ -114,9 +114,7 @@ pub trait Strategy: DynClone {
         }
     }
 
-    /// Whether the last batch is empty because of [much work](PATIENCE), not at the round's end.
-    ///
-    /// The next call continues there.
+    /// Whether the last batch is empty after [much work](PATIENCE); the next call continues.
     fn is_busy(&self) -> bool {
         false
     }
@@ -126,15 +124,17 @@ pub trait Strategy: DynClone {
         0
     }
 
-    /// Orders proposals, from the first on, by the expected tokens that a test removes.
+    /// Orders proposals by the tokens that a test removes, as verdicts predict.
     ///
-    /// Recorded verdicts give the expectation. Edits that are unusual in the corpus, if there is
-    /// one, are postponed. A strategy with a fixed order ignores this.
+    /// To be called before the first proposal.
+    ///
+    /// Edits unusual in the corpus, if any, are postponed. A strategy with a fixed order ignores
+    /// this.
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
         let _ = corpus;
     }
 
-    /// Returns the verdicts for the next round, if the strategy keeps them.
+    /// Returns the estimates for the next round, if kept.
     fn guide(&self) -> Option<&Guide> {
         None
     }
@@ -151,9 +151,9 @@ pub struct Start<'a> {
     pub tree: &'a Tree,
     /// The requested list minimizer.
     pub lists: Option<MinimizerKind>,
-    /// Tokens of the original by type: frequent types make likelier replacements.
+    /// Tokens of the original by type; frequent types make likelier replacements.
     pub usual: &'a [u32],
-    /// The trained model of the language.
+    /// The trained model.
     pub guidance: Option<&'a Arc<dyn Guidance>>,
 }
 
@@ -172,11 +172,11 @@ pub fn usual(language: &Language, tokens: &[Token]) -> Vec<u32> {
 pub struct StrategyKind {
     /// The name.
     pub name: &'static str,
-    /// A description of one line.
+    /// One line.
     pub about: &'static str,
-    /// Whether it repeats until a round changes nothing.
+    /// Whether rounds repeat until one changes nothing.
     pub repeats: bool,
-    /// The division of the text, for a strategy without a grammar.
+    /// The division of the text, without the grammar.
     pub plain: Option<Plain>,
     /// Creates the automaton.
     pub start: fn(&Start<'_>) -> Box<dyn Strategy>,
@@ -202,15 +202,12 @@ pub const STRATEGIES: &[StrategyKind] = &[
     perses_today::KIND,
 ];
 
-/// The last round of a reduction.
 pub(crate) const LAST: StrategyKind = StrategyKind {
     repeats: false,
     ..alone::KIND
 };
 
-/// The strategies without a guide.
-///
-/// The last round skips nothing, and `lexical` bisects texts, for which it needs all verdicts.
+/// The last round skips nothing; `lexical` bisects texts and needs all verdicts.
 pub(crate) const UNGUIDED: [&str; 3] = [
     LAST.name,
     replacement::lexical::KIND.name,

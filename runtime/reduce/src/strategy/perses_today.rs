@@ -1,9 +1,9 @@
 //! Perses as its authors' program is today, a variant of [`tree`](super::tree).
 //!
-//! Lists go by depth-first splitting. Any other node is deleted where its slot is nullable, or
-//! replaced, the lightest result first, until an edit passes: an item by the items of a list inside
-//! it, any node by a descendant that fits its slot, at most five levels below it, also below other
-//! candidates. The paper's version is the strategy `perses` of `secateur-published`.
+//! Lists go by depth-first splitting. Any other node is deleted in a nullable slot, or replaced,
+//! the lightest result first, until an edit passes: an item by the items of an inner list, any node
+//! by a fitting descendant, at most five levels below, also below other candidates. The paper's
+//! version is `perses` of `secateur-published`.
 
 use super::StrategyKind;
 use super::edits::candidates;

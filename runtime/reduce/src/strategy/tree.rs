@@ -5,14 +5,16 @@
 //! Priority Aware Test Case Reduction", FASE 2019, section 3). The items of a list are minimized;
 //! any other node is deleted or replaced ([`super::edits::candidates`]).
 //!
-//! After [`Strategy::learn_order`] the weight is multiplied by the yield of the kind, so the order
-//! is by expected removed tokens. Edits that are unusual in a corpus can be postponed.
+//! After [`Strategy::learn_order`] the yield of the kind multiplies the weight, which orders by
+//! expected removed tokens; edits unusual in a corpus can be postponed.
 //!
 //! When much has gone and the next node is light, the round ends: rejected heavy nodes may go now,
 //! with all light parts in them.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
+
+use rustc_hash::FxHashMap;
 
 use super::edits::candidates;
 use super::edits::lists::ListWork;
@@ -25,19 +27,18 @@ use crate::search::Decision;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The strategy `tree`.
 #[derive(Clone)]
 pub struct PersesPardis {
     variant: Variant,
     queue: BinaryHeap<Entry>,
     /// Breaks ties: earlier entries first.
     entries: u32,
-    /// The items of entries that have some of a list's.
-    parts: Vec<Vec<NodeId>>,
+    /// Items of lists, by the order of their entries.
+    parts: FxHashMap<u32, Vec<NodeId>>,
     work: Work,
-    /// Works beside `work` whose turns come first, if there may be several.
+    /// Works beside `work`, whose turns come first.
     others: VecDeque<(Work, Option<Look>)>,
-    /// Works at once.
+    /// Maximal number of works.
     width: usize,
     /// Whether the next edit is one of another work.
     turns: bool,
@@ -59,7 +60,7 @@ pub struct PersesPardis {
 struct Look {
     kind: Kind,
     weight: u32,
-    /// All tokens of the tree at its beginning.
+    /// Of the tree, at the beginning.
     tokens: usize,
     tests: u32,
 }
@@ -74,13 +75,13 @@ pub(super) const KIND: StrategyKind = StrategyKind {
 
 const LISTS: MinimizerKind = minimize::HALVING;
 
-/// Part of all tokens below which an entry is light.
+/// Divisor of all tokens below which an entry is light.
 const LIGHT: usize = 16;
 /// Remaining tenths of the tokens at which much has gone.
 const LEFT: usize = 7;
 
-/// Ratio at most of the weights of nodes at work.
-const EVEN: u32 = 8;
+/// Maximal ratio of the weights of nodes at work.
+const EVEN: u32 = 3;
 
 /// Divisor of the worth of nodes never absent in the corpus.
 const NEEDED: u64 = 2;
@@ -105,16 +106,29 @@ pub(super) struct Variant {
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Entry {
-    /// By [`PersesPardis::worth`].
-    worth: u64,
+    worth: Worth,
     weight: u32,
+    /// In the key of `parts` if it is some items of the list `node`.
     order: Reverse<u32>,
     node: NodeId,
-    /// Some items of the list `node` rather than all: their number in `parts` from 1, or 0.
-    part: u32,
 }
 
-/// A node or items in the place of a deleted node.
+/// A number, aligned as half of it: the queue takes much of a search's memory.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Worth(u32, u32);
+
+impl From<u64> for Worth {
+    fn from(worth: u64) -> Self {
+        Self((worth >> 32) as u32, worth as u32)
+    }
+}
+
+impl From<Worth> for u64 {
+    fn from(Worth(high, low): Worth) -> Self {
+        Self::from(high) << 32 | Self::from(low)
+    }
+}
+
 #[derive(Clone)]
 enum Arrived {
     Node(NodeId),
@@ -150,7 +164,7 @@ impl PersesPardis {
             variant,
             queue: BinaryHeap::new(),
             entries: 0,
-            parts: Vec::new(),
+            parts: FxHashMap::default(),
             work: Work::Idle,
             others: VecDeque::new(),
             width: 1,
@@ -171,7 +185,7 @@ impl PersesPardis {
         strategy
     }
 
-    /// Takes up the next entry or work; false at the end of the round.
+    /// Takes the next entry or work; false at the end of the round.
     fn go_on(&mut self, language: &Language, tree: &Tree) -> bool {
         let opens = self.others.is_empty() || self.others.len() < self.width && self.is_even();
         if opens && self.take_up(language, tree) {
@@ -185,7 +199,6 @@ impl PersesPardis {
         false
     }
 
-    /// Whether the next entry is not much lighter than the nodes at work.
     fn is_even(&self) -> bool {
         let looks = self.others.iter().filter_map(|(_, look)| look.as_ref());
         let heaviest = looks.map(|look| look.weight).max().unwrap_or(0);
@@ -193,7 +206,6 @@ impl PersesPardis {
         next.saturating_mul(EVEN) >= heaviest
     }
 
-    /// Queues what took the place of accepted edits' nodes.
     fn take_in(&mut self, tree: &Tree) {
         for change in std::mem::take(&mut self.arrived) {
             match change {
@@ -214,7 +226,7 @@ impl PersesPardis {
     }
 
     fn push(&mut self, tree: &Tree, node: NodeId) {
-        // A single token has nothing below it: a visit pays only where it can go.
+        // A token has nothing below it: a visit pays only where it can go.
         self.enqueue(tree, tree.weight(node), node, None);
     }
 
@@ -224,22 +236,23 @@ impl PersesPardis {
 
     fn insert(&mut self, worth: u64, weight: u32, node: NodeId, items: Option<Vec<NodeId>>) {
         self.entries += 1;
-        let part = items.map_or(0, |items| {
-            self.parts.push(items);
-            self.parts.len() as u32
-        });
+        if let Some(items) = items {
+            self.parts.insert(self.entries, items);
+        }
+        if self.queue.len() == self.queue.capacity() {
+            self.queue.reserve_exact(self.queue.len() / 8 + 16);
+        }
         self.queue.push(Entry {
-            worth,
+            worth: worth.into(),
             weight,
             order: Reverse(self.entries),
             node,
-            part,
         });
     }
 
-    /// Returns the tokens that a test of such a node is expected to remove, for comparisons.
+    /// Returns the expected removed tokens of a test, for comparisons.
     ///
-    /// The fourth root of a kind's yield counts: it says less of a node than its weight.
+    /// A kind's yield predicts less than the weight, so its fourth root counts.
     fn worth(&self, tree: &Tree, weight: u32, node: NodeId) -> u64 {
         let share = match &self.yields {
             Some(yields) => yields.expected(tree.kind(node)).sqrt().sqrt(),
@@ -274,7 +287,7 @@ impl PersesPardis {
         }
     }
 
-    /// Whether a new round pays more than a visit of an entry of this weight.
+    /// Whether a new round pays more than an entry of this weight.
     fn is_over(&self, tree: &Tree, weight: u32) -> bool {
         let tokens = tree.tokens().len();
         self.variant.restarts
@@ -286,25 +299,30 @@ impl PersesPardis {
     /// Takes the most promising live entry; false at the end of the round.
     fn take_up(&mut self, language: &Language, tree: &Tree) -> bool {
         while let Some(entry) = self.queue.pop() {
+            if tree.halt().after(NODE) {
+                return false;
+            }
             if self.is_over(tree, entry.weight) {
                 self.queue.clear();
+                self.parts.clear();
                 self.others.clear();
                 return false;
             }
             let node = entry.node;
+            let part = self.parts.remove(&entry.order.0);
             if !tree.is_alive(node) {
                 continue;
             }
-            let whole = entry.part == 0;
-            let items: Vec<NodeId> = match entry.part.checked_sub(1) {
-                Some(part) => std::mem::take(&mut self.parts[part as usize])
+            let whole = part.is_none();
+            let items: Vec<NodeId> = match part {
+                Some(part) => part
                     .into_iter()
                     .filter(|&item| tree.is_alive(item) && tree.parent(item) == Some(node))
                     .collect(),
                 None if tree.is_list(node) => tree.children(node).collect(),
                 None => Vec::new(),
             };
-            // Its weight and worth may have shrunk since.
+            // Weight and worth may have shrunk.
             let weight = if whole {
                 tree.weight(node)
             } else {
@@ -316,8 +334,8 @@ impl PersesPardis {
             {
                 worth /= NEEDED;
             }
-            let next = self.queue.peek().map_or(0, |next| next.worth);
-            if weight < entry.weight || worth < entry.worth && worth < next {
+            let next = self.queue.peek().map_or(0, |next| next.worth.into());
+            if weight < entry.weight || worth < entry.worth.into() && worth < next {
                 if weight > 0 {
                     self.insert(worth, weight, node, (!whole).then_some(items));
                 }

@@ -2,8 +2,9 @@
 //!
 //! Of an epoch's edits some are accepted together and the others rejected, all of them proposed by
 //! copies of the strategy. The strategy itself then proposes these edits, too, and their verdicts are
-//! recorded here. Parts of later edits may have gone with other edits by then: deletions of these
-//! are left out, and edits that need these are recorded as rejected.
+//! recorded here, rejections as well: in a search of one edit after another they hold in the round,
+//! too. Parts of later edits may have gone with other edits by then: deletions of these are left
+//! out, and edits that need these are recorded as rejected.
 
 use super::{PATIENCE, Strategy};
 use crate::learning::CorpusOrder;
@@ -18,8 +19,6 @@ use super::edits::merge::rebuilt;
 #[derive(Clone)]
 pub(super) struct Wide {
     inner: Box<dyn Strategy>,
-    /// Whether rejections hold on the next base; otherwise a guide decides that.
-    carries: bool,
     settled: Vec<(Edit, bool)>,
     held: Option<Edit>,
     /// Whether edits were accepted since the last proposal.
@@ -29,16 +28,22 @@ pub(super) struct Wide {
 
 /// Prepares a strategy for epochs of a width.
 #[must_use]
-pub fn wide(mut inner: Box<dyn Strategy>, width: usize, carries: bool) -> Box<dyn Strategy> {
+pub fn wide(mut inner: Box<dyn Strategy>, width: usize) -> Box<dyn Strategy> {
     inner.widen(width);
     Box::new(Wide {
         inner,
-        carries,
         settled: Vec::new(),
         held: None,
         changed: false,
         busy: false,
     })
+}
+
+impl Wide {
+    fn take_settled(&mut self, edit: &Edit) -> Option<bool> {
+        let at = self.settled.iter().position(|(other, _)| other == edit)?;
+        Some(self.settled.swap_remove(at).1)
+    }
 }
 
 /// The state of an edit's nodes.
@@ -95,17 +100,29 @@ impl Strategy for Wide {
                 Some(edit) => edit,
                 None => self.inner.propose(language, tree)?,
             };
-            let settled = self.settled.iter().position(|(other, _)| *other == edit);
-            if let Some(at) = settled {
-                let (_, passed) = self.settled.swap_remove(at);
-                self.inner.record_tested(tree, passed, true);
+            let settled = self.take_settled(&edit);
+            if settled == Some(true) {
+                self.inner.record_tested(tree, true, true);
                 continue;
             }
-            match state(language, tree, &edit) {
-                State::Whole => return Some(edit),
-                State::Part(left) => return Some(left),
-                State::Done => self.inner.record_tested(tree, true, false),
-                State::Lost => self.inner.record_tested(tree, false, false),
+            let (left, settled) = match state(language, tree, &edit) {
+                State::Whole => (edit, settled),
+                State::Part(left) => {
+                    let settled = self.take_settled(&left);
+                    (left, settled)
+                }
+                State::Done => {
+                    self.inner.record_tested(tree, true, false);
+                    continue;
+                }
+                State::Lost => {
+                    self.inner.record_tested(tree, false, false);
+                    continue;
+                }
+            };
+            match settled {
+                None => return Some(left),
+                Some(_) => self.inner.record_tested(tree, false, true),
             }
         }
         self.busy = true;
@@ -121,13 +138,11 @@ impl Strategy for Wide {
     }
 
     fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
-        self.settled.clear();
+        self.settled.retain(|(_, passed)| !passed);
         for (edit, decision) in decisions {
             let passed = *decision == Decision::Accepted;
             self.changed |= passed;
-            if passed || self.carries {
-                self.settled.push(((*edit).clone(), passed));
-            }
+            self.settled.push(((*edit).clone(), passed));
         }
         self.inner.settle(tree, decisions);
     }

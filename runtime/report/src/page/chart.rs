@@ -1,6 +1,6 @@
 //! Remaining tokens over tests or time, as an SVG chart.
 //!
-//! The scale of tokens is logarithmic, since the last ones matter as much as the first.
+//! The scale is logarithmic, since the last tokens matter as much as the first.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -24,13 +24,13 @@ pub(super) struct Mark {
 /// A line of tokens over the measure.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// Label at the end of the line; may be empty.
+    /// May be empty.
     pub(super) name: String,
-    /// Colour of the line; `None` colours only the marks.
+    /// `None` colours only the marks.
     pub(super) color: Option<usize>,
     pub(super) begin: usize,
     pub(super) marks: Vec<Mark>,
-    /// End of the line, at or after its last mark.
+    /// At or after the last mark.
     pub(super) end: f64,
 }
 

@@ -14,7 +14,6 @@ const STACK: [(Verdict, &str); 4] = [
     (Verdict::OverLimit, "over-limit"),
 ];
 
-/// Number of bars for each power of ten.
 const BARS_PER_DECADE: f64 = 6.0;
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 220.0;
@@ -28,7 +27,6 @@ fn bar(time: Duration) -> i64 {
     (seconds.log10() * BARS_PER_DECADE).floor() as i64
 }
 
-/// Returns the start of a bar in seconds.
 fn seconds(bar: i64) -> f64 {
     10f64.powf(bar as f64 / BARS_PER_DECADE)
 }
@@ -39,7 +37,7 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
     let (Some(first), Some(last)) = (bars().min(), bars().max()) else {
         return String::new();
     };
-    // A margin keeps a single bar from filling the width.
+    // A margin for a single bar.
     let (first, last) = (first - 2, last + 2);
     let count = (last - first + 1) as usize;
     let mut counts = vec![[0usize; STACK.len()]; count];
@@ -82,7 +80,7 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
             );
         }
     }
-    // Labels at powers of ten; without any, at the first and last bar.
+    // At powers of ten; without any, at the first and last bar.
     let is_power = |at: &usize| (first + *at as i64).rem_euclid(BARS_PER_DECADE as i64) == 0;
     let mut labels: Vec<usize> = (0..=count).filter(is_power).collect();
     if labels.len() < 2 {
@@ -90,7 +88,7 @@ pub(super) fn draw(tests: &[(Duration, Verdict)]) -> String {
     }
     for at in labels {
         let x = LEFT + width * at as f64;
-        // A centred label would be cut off at the edge.
+        // A centred label would be cut off.
         let anchor = if at == count { "end" } else { "middle" };
         let _ = write!(
             svg,

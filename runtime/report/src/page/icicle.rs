@@ -14,7 +14,6 @@ use secateur_syntax::tree::{NodeId, Tree};
 
 const WIDTH: f64 = 1200.0;
 const HEIGHT: f64 = 15.0;
-/// Maximal number of levels.
 const LEVELS: usize = 48;
 /// Minimal width of a node; narrower ones are omitted with all below them.
 const MIN_WIDTH: f64 = 0.75;
@@ -30,9 +29,9 @@ struct Block {
     name: String,
 }
 
-/// Draws the tree of a text; `None` if the text is empty or not in the language.
+/// Draws a tree; `None` if the text is empty or not in the language.
 ///
-/// `age` returns the progress of the search at a step, from 0 to 1.
+/// `age` maps a step to the progress of the search, from 0 to 1.
 pub(super) fn draw(
     format: &dyn Format,
     text: &[u8],
@@ -135,7 +134,7 @@ fn blocks(format: &dyn Format, tree: &Tree, scale: f64) -> Vec<Block> {
         }
         let name = format.language().kind_name(tree.kind(node));
         let rule = format.language().known_name(tree.kind(node));
-        // The tokens of an outlined rule belong to the node of its origin, above it.
+        // The tokens of an outlined rule belong to its origin above.
         let below = if level > 0 && name != rule {
             level
         } else {

@@ -1,6 +1,6 @@
 //! `--report`: a self-contained HTML page about a reduction, for a browser or for paper.
 //!
-//! Pictures are SVG, so the page is complete without scripts; a small script adds stepping back and
+//! Pictures are SVG, so the page is complete without scripts; a small one adds stepping back and
 //! forth.
 
 mod chart;
@@ -116,7 +116,7 @@ struct StrategyRow<'a> {
     share: f64,
     successes: usize,
     tests: u64,
-    /// Removed tokens per test; `None` without tests.
+    /// `None` without tests.
     tokens_a_test: Option<String>,
     cancelled: u64,
     cache_hits: u64,
@@ -385,7 +385,7 @@ impl Page<'_> {
         ]
     }
 
-    /// Draws the original's tree; `None` if the original is not in the language.
+    /// Draws the original's tree, if it is in the language.
     fn tree(&self, origins: &Origins, tests: u64) -> Option<Value> {
         let steps = self.history.steps();
         let age = |step: usize| steps[step].tests as f64 / tests.max(1) as f64;

@@ -5,10 +5,10 @@ use std::fmt::Write;
 use super::template::escaped;
 use secateur_session::history::{Fate, History, Origins};
 
-/// Minimal number of lines of a removed stretch that is folded.
+/// Minimal lines of a folded stretch.
 const FOLDED: usize = 4;
 
-/// Formats the original: removed parts carry their step, and long ones are folded.
+/// Formats the original, with the step of each removed part; long ones are folded.
 pub(super) fn original(history: &History, origins: &Origins) -> String {
     let text = history.original();
     let mut html = String::new();
@@ -88,7 +88,7 @@ fn gone(html: &mut String, text: &[u8], stretch: &[Fate]) {
     }
 }
 
-/// Formats the result; text that is not from the original is marked, except blanks.
+/// Formats the result; new text, except blanks, is marked.
 pub(super) fn result(history: &History, origins: &Origins) -> String {
     let text = history.best();
     let mut html = String::new();
@@ -119,7 +119,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use secateur_reduce::search::Change;
+    use secateur_reduce::search::TextChange;
     use secateur_session::history::{Moment, origins};
     use secateur_syntax::tree::Replaced;
 
@@ -139,7 +139,7 @@ mod tests {
         };
         let last = old.len() - 3;
         let change = vec![replaced(5..21, b""), replaced(last..old.len(), b"0")];
-        history.push(b"keep(6); 0", &Change::Edit(change), moment);
+        history.push(b"keep(6); 0", &TextChange::Edit(change), moment);
         let origins = origins(&history);
         let html = original(&history, &origins);
         assert!(html.starts_with("<b>keep(</b>"), "{html}");
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(plain, old);
         assert_eq!(result(&history, &origins), "keep(6); <ins>0</ins>");
         let change = vec![replaced(5..5, b"  ")];
-        history.push(b"keep(  6); 0", &Change::Edit(change), moment);
+        history.push(b"keep(  6); 0", &TextChange::Edit(change), moment);
         let origins = secateur_session::history::origins(&history);
         assert_eq!(result(&history, &origins), "keep(  6); <ins>0</ins>");
     }

@@ -14,7 +14,7 @@ const COMPARISON: &str = include_str!("comparison.html");
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 
-/// SHA-256 hashes of style and script in Base64, for the security policy of a page.
+/// SHA-256 hashes of style and script in Base64, for the page's security policy.
 ///
 /// A script from data does not run, even if it is not escaped.
 const STYLE_HASH: &str = "MkBVIWKzTB4B49J3buWZ8lwX84gZMKT2zI3tvlkPryw=";

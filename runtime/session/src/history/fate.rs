@@ -26,8 +26,7 @@ pub struct Origins {
 
 /// Follows each byte through the steps; linear in the steps times the pieces of the text.
 ///
-/// Text that a step removed and a later one restored (an earlier text may replace one that no
-/// longer passes) counts as removed and as new.
+/// Text that a step removed and a later one restored counts as removed and as new.
 #[must_use]
 pub fn origins(history: &History) -> Origins {
     let original = history.original().len();
@@ -111,7 +110,7 @@ mod tests {
 
     use super::super::Moment;
     use super::*;
-    use secateur_reduce::search::Change;
+    use secateur_reduce::search::TextChange;
     use secateur_syntax::tree::Replaced;
 
     #[test]
@@ -130,7 +129,7 @@ mod tests {
                 strategy: "tree",
             };
             let new = new.into();
-            let change = Change::Edit(vec![Replaced { old, new }]);
+            let change = TextChange::Edit(vec![Replaced { old, new }]);
             history.push(text.as_bytes(), &change, moment).unwrap();
         }
         let Origins { fates, sources } = origins(&history);

@@ -1,7 +1,6 @@
-//! The steps from the original to the result, as differences, small even for a large input.
+//! The steps from the original to the result, as differences of bytes.
 //!
-//! The journal keeps steps on disk, reports and replays show them. A step is about bytes, in no
-//! language.
+//! Small even for a large input.
 
 mod bytes;
 mod fate;
@@ -14,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub use bytes::Bytes;
 pub use fate::{Fate, Origins, origins};
 pub use patch::{Patch, patched};
-use secateur_reduce::search::Change;
+use secateur_reduce::search::TextChange;
 
 /// One accepted candidate, as a replacement of the best text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -72,13 +71,13 @@ impl History {
     /// Replaces the best text; returns the step, or `None` if the text is the same.
     ///
     /// A change of another text than the best counts as one of the whole text. Linear in the texts.
-    pub fn push(&mut self, text: &[u8], change: &Change, moment: Moment<'_>) -> Option<&Step> {
+    pub fn push(&mut self, text: &[u8], change: &TextChange, moment: Moment<'_>) -> Option<&Step> {
         if text == self.best {
             return None;
         }
         let patches = match change {
-            Change::Edit(replaced) => replaced.iter().cloned().map(Patch::from).collect(),
-            Change::Whole => Vec::new(),
+            TextChange::Edit(replaced) => replaced.iter().cloned().map(Patch::from).collect(),
+            TextChange::Whole => Vec::new(),
         };
         let fits = patched(&self.best, &patches).is_some_and(|made| made == text);
         let patches = match fits {
@@ -97,9 +96,9 @@ impl History {
         self.steps.last()
     }
 
-    /// Adds a stored step; false, without effect, if it or its figures do not fit.
+    /// Adds a stored step; returns `false`, without effect, if it or its figures do not fit.
     pub fn take(&mut self, step: Step) -> bool {
-        // More than any run can have, and little enough to be added up.
+        // Above any run's figures, and small enough to be added up.
         const MOST: u64 = 1 << 48;
         let is_figure = step.tests < MOST
             && (step.tokens as u64) < MOST
@@ -180,7 +179,7 @@ mod tests {
         ];
         let mut history = History::new(texts[0].into());
         for (number, text) in texts.iter().enumerate() {
-            let step = history.push(text.as_bytes(), &Change::Whole, moment(number as u64));
+            let step = history.push(text.as_bytes(), &TextChange::Whole, moment(number as u64));
             assert_eq!(step.is_some(), number > 0, "the same text is no step");
         }
         let mut again = History::new(texts[0].into());
@@ -210,9 +209,9 @@ mod tests {
     #[test]
     fn sessions_add_up() {
         let mut history = History::new(b"abc def".into());
-        history.push(b"abc", &Change::Whole, moment(7));
+        history.push(b"abc", &TextChange::Whole, moment(7));
         history.go_on(10);
-        let step = history.push(b"a", &Change::Whole, moment(2)).unwrap();
+        let step = history.push(b"a", &TextChange::Whole, moment(2)).unwrap();
         assert_eq!((step.tests, step.seconds), (12, 9.0));
     }
 }

@@ -29,8 +29,7 @@ impl Patch {
             let before = rest.len() - end.len();
             before == 0 || rest[before - 1] == b'\n'
         };
-        // Only whole lines are kept: those behind the first line end if the common end begins
-        // within a line.
+        // Only whole lines are kept.
         let end = match begins_line(old_rest) && begins_line(new_rest) {
             true => end.len(),
             false => ends(&end).unwrap_or(0),

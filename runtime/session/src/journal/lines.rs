@@ -1,3 +1,5 @@
+//! The lines of a journal.
+
 use std::ffi::OsString;
 use std::io;
 use std::path::Path;
@@ -10,12 +12,12 @@ use crate::history::{Bytes, Step};
 use crate::key::{Key, key};
 use crate::words::{Word, Words};
 
-/// The written format, and the only one that is read.
+/// The written format; no other is read.
 pub(super) const FORMAT: u32 = 3;
 
 /// The first line: the identity of the run.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Run {
+pub struct JournalHead {
     /// The format of the lines that follow.
     pub format: u32,
     /// The program's version.
@@ -29,41 +31,35 @@ pub struct Run {
     pub arguments: Words,
     /// BLAKE3 hash of the input's bytes.
     pub input: String,
-    /// Hash of the other fields, keyed BLAKE3 with the user's key; `None` without a place for a
-    /// key.
+    /// Hash of the other fields, keyed BLAKE3 with the user's key, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<String>,
 }
 
+/// A line of the journal, one JSON object.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Line {
-    Run(Run),
+    Run(JournalHead),
     Input(Bytes),
-    /// The best text was replaced.
     Step(Step),
-    /// The run ended by itself.
+    /// The run's end, if it ended by itself.
     Done(String),
-    /// The property test rejected a text: its hash, and its tokens as in
-    /// [`Tested`](secateur_reduce::search::Tested).
+    /// The hash of a rejected text, and its number of tokens.
     Refused(u64, usize),
-    /// The property test accepted a candidate.
+    /// Likewise of a text that passed the test; checks may still reject it.
     Passed(u64, usize),
     /// The second test rejected a text.
     SecondRefused(u64),
-    /// The second test accepted a candidate.
     SecondPassed(u64),
-    /// The guard rejected a text.
     GuardRefused(u64),
-    /// The guard accepted a text.
     GuardPassed(u64),
-    /// These runs decided on a text: passes, runs, and whether it was accepted.
+    /// Numbers of passes and runs that decided on a text, and whether it was accepted.
     Counted(u64, u32, u32, bool),
-    /// The base was replaced: its tokens, its bytes.
+    /// Tokens and bytes of a new base.
     Base(usize, usize),
-    /// The chosen width.
     Width(usize),
-    /// A strategy began a round.
+    /// The start of a strategy's round.
     Round(u32, String),
     /// The directory of the tests, to be removed after a crash.
     Temporary(Word),
@@ -71,7 +67,7 @@ pub(super) enum Line {
     Note(String),
 }
 
-impl Run {
+impl JournalHead {
     /// Creates a run of this program in the current directory, with this journal.
     ///
     /// # Errors
@@ -95,7 +91,7 @@ impl Run {
     pub fn is_own(&self) -> bool {
         let seal = || Hash::from_hex(self.seal.as_ref()?).ok();
         let own = || self.sealed(&key(false)?);
-        // The comparison takes the same time for all hashes.
+        // In constant time.
         seal().is_some_and(|seal| own().is_some_and(|own| own == seal))
     }
 

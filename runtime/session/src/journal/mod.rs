@@ -2,11 +2,10 @@
 //!
 //! One JSON object a line, appended as events happen. The search is deterministic but for the
 //! verdicts, so they suffice for resuming: those on each text are in the order in which a resumed
-//! search takes them instead of tests, and it continues where the first one stopped. That holds for
-//! every strategy, and for flaky tests. A line that a crash or a full disk cut off is dropped.
+//! search takes them instead of tests. That holds for every strategy, and for flaky tests.
 //!
-//! For replays and reports the journal also has the original and each accepted candidate, as
-//! [`history`](crate::history) makes them. A journal of another format is rejected.
+//! The original and each accepted candidate, as [`history`](crate::history) makes them, are for
+//! replays and reports. Journals of other formats are rejected.
 
 mod error;
 mod lines;
@@ -22,8 +21,8 @@ use rustix::fs::{FileType, Mode, OFlags};
 use rustix::io::Errno;
 
 pub use error::JournalError;
+pub use lines::JournalHead;
 use lines::Line;
-pub use lines::Run;
 pub use moved::Moved;
 pub use past::Past;
 use past::read;
@@ -43,7 +42,7 @@ pub struct Journal {
     len: u64,
     /// The first failure to write a line; reported once.
     failed: Option<io::Error>,
-    /// Whether each step so far is there; otherwise none is added, since it would not fit.
+    /// Whether each step so far is there; later ones would not fit.
     steps: bool,
 }
 
@@ -60,7 +59,7 @@ impl Journal {
     ///
     /// # Errors
     /// If it cannot be written, or another run uses it.
-    pub fn begin(path: PathBuf, run: &Run, input: &[u8]) -> Result<Self, JournalError> {
+    pub fn begin(path: PathBuf, run: &JournalHead, input: &[u8]) -> Result<Self, JournalError> {
         let file = open(&path)?;
         let mut journal = Self {
             path,
@@ -110,7 +109,7 @@ impl Journal {
     /// # Errors
     /// If it cannot be read or is no journal.
     pub fn look(path: &Path) -> Result<Past, JournalError> {
-        // Avoids waiting for a pipe.
+        // Does not wait for a pipe.
         let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC;
         let file = rustix::fs::open(path, flags, Mode::empty())
             .map(File::from)
@@ -139,17 +138,17 @@ impl Journal {
         });
     }
 
-    /// Records the runs that decided on a text, which the verdicts before have one by one.
+    /// Records the runs that decided on a text; their verdicts are already recorded.
     pub fn counted(&mut self, text: TextKey, runs: Runs, holds: bool) {
         self.write(&Line::Counted(text.0, runs.passed, runs.runs, holds));
     }
 
-    /// Records a new base.
+    /// Records the tokens and bytes of a saved text.
     pub fn base(&mut self, tokens: usize, bytes: usize) {
         self.write(&Line::Base(tokens, bytes));
     }
 
-    /// Records a new best text.
+    /// Records the change that led to a saved text.
     pub fn step(&mut self, step: &Step) {
         // A step does not fit without its predecessor.
         self.steps = self.steps && self.write(&Line::Step(step.clone()));
@@ -181,9 +180,7 @@ impl Journal {
         let _ = self.file.sync_data();
     }
 
-    /// Returns once why lines are missing from the journal.
-    ///
-    /// The search can continue: a resumed run repeats the missing tests.
+    /// Returns once why lines are missing; a resumed run repeats those tests.
     pub fn take_failure(&mut self) -> Option<io::Error> {
         self.failed.take()
     }
@@ -254,8 +251,7 @@ fn open(path: &Path) -> Result<File, JournalError> {
         path: path.to_owned(),
         source,
     };
-    // A link could lead to a file of another user's choice. Others see no more of the journal than
-    // of the input.
+    // A link could lead to a file of another user's choice; the journal is as private as the input.
     let flags = OFlags::RDWR | OFlags::CREATE | OFlags::NOFOLLOW | OFlags::NONBLOCK;
     let file = rustix::fs::open(path, flags | OFlags::CLOEXEC, Mode::RUSR | Mode::WUSR)
         .map(File::from)
@@ -265,8 +261,7 @@ fn open(path: &Path) -> Result<File, JournalError> {
     loop {
         match file.try_lock() {
             Ok(()) => return Ok(file),
-            // A killed process may leave a child that holds the file open until it starts a
-            // program.
+            // A killed process may leave a child that holds the file open until `exec`.
             Err(TryLockError::WouldBlock) if !patience.is_zero() => {
                 std::thread::sleep(NAP);
                 patience -= NAP;
@@ -278,9 +273,8 @@ fn open(path: &Path) -> Result<File, JournalError> {
     }
 }
 
-/// Time for which a journal may be locked before it counts as in use.
+/// Maximal wait for a locked journal.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// Time between two looks.
 const NAP: Duration = Duration::from_millis(20);
 
 /// Moves journal and best result of an unfinished run out of the way of a new one.
@@ -318,7 +312,7 @@ pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalErr
 mod tests {
     use super::*;
     use crate::history::History;
-    use secateur_reduce::search::Change;
+    use secateur_reduce::search::TextChange;
 
     fn tested(text: u64, tokens: usize, passed: bool) -> Tested {
         Tested {
@@ -333,9 +327,9 @@ mod tests {
         }
     }
 
-    fn run() -> Run {
+    fn run() -> JournalHead {
         let words = vec!["a b".into(), "--json".into()];
-        Run::of(words, b"input", Path::new("x.journal")).unwrap()
+        JournalHead::of(words, b"input", Path::new("x.journal")).unwrap()
     }
 
     #[test]
@@ -418,13 +412,13 @@ mod tests {
         let mut history = History::new(b"input".to_vec());
         let mut journal = Journal::begin(path.clone(), &run(), b"input").unwrap();
         journal.tested(&tested(2, 1, true));
-        journal.step(history.push(b"put", &Change::Whole, moment(1)).unwrap());
+        journal.step(history.push(b"put", &TextChange::Whole, moment(1)).unwrap());
         drop(journal);
         let (mut journal, past) = Journal::resume(path.clone()).unwrap();
         let mut history = past.history.unwrap();
         assert_eq!((history.best(), past.tests), (&b"put"[..], 1));
         history.go_on(past.tests);
-        journal.step(history.push(b"p", &Change::Whole, moment(1)).unwrap());
+        journal.step(history.push(b"p", &TextChange::Whole, moment(1)).unwrap());
         assert_eq!(Journal::look(&path).unwrap().done, None);
         let kept = folder.path().join("kept.journal");
         journal

@@ -1,13 +1,13 @@
 //! Journals whose folder was moved or copied.
 //!
-//! A run records its start directory and its journal's path. The folder around both moves as a
-//! whole: if the journal is elsewhere, below the same relative path, so is everything.
+//! A run records its start directory and its journal's path. If the journal is elsewhere below the
+//! same relative path, the folder around both has moved as a whole.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 
-use super::lines::Run;
+use super::lines::JournalHead;
 
 /// A folder's old and new place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub(super) fn full(path: &Path) -> PathBuf {
     folder.join(path.file_name().unwrap_or_default())
 }
 
-impl Run {
+impl JournalHead {
     /// Returns the move of this run's folder, if its journal is now at `journal`.
     ///
     /// # Errors
@@ -33,7 +33,7 @@ impl Run {
             return Ok(None);
         };
         let (old, new) = (Path::new(&old.0), full(journal));
-        // The name may differ: set-aside journals get another one.
+        // Set-aside journals have another name.
         let (Some(old), Some(new)) = (old.parent(), new.parent()) else {
             return Ok(None);
         };
@@ -95,7 +95,7 @@ mod tests {
         for folder in ["a/work", "b/work"] {
             std::fs::create_dir_all(at(folder)).unwrap();
         }
-        let mut run = Run::of(Vec::new(), b"", Path::new("x.journal")).unwrap();
+        let mut run = JournalHead::of(Vec::new(), b"", Path::new("x.journal")).unwrap();
         assert_eq!(run.moved(Path::new("x.journal")), Ok(None));
         run.directory = Word(at("a/work").into());
         run.journal = Some(Word(at("a/x.journal").into()));

@@ -1,9 +1,11 @@
+//! Reading a journal: what an earlier run had come to.
+
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 
 use super::JournalError;
-use super::lines::{FORMAT, Line, Run};
+use super::lines::{FORMAT, JournalHead, Line};
 use crate::history::{Bytes, History};
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Answers, Purpose, TextKey};
@@ -12,7 +14,7 @@ use secateur_reduce::search::{Answers, Purpose, TextKey};
 #[derive(Debug)]
 pub struct Past {
     /// The run that wrote it.
-    pub run: Run,
+    pub run: JournalHead,
     /// The verdicts of the tests.
     pub known: Answers,
     /// Tokens and bytes of the last base; `None` without a reduction.
@@ -34,7 +36,7 @@ const FIRST: u64 = 16 << 20;
 /// … and of the others, one of which is the original.
 const LINE: u64 = 1 << 30;
 
-/// Reads the complete lines of a journal; also returns their size in bytes.
+/// Reads the complete lines of a journal, and their size in bytes.
 pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError> {
     let mut reader = BufReader::new(file);
     let mut text = Vec::new();
@@ -79,7 +81,7 @@ pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError
 }
 
 impl Past {
-    fn new(run: Run) -> Self {
+    fn new(run: JournalHead) -> Self {
         Self {
             run,
             known: Answers::default(),

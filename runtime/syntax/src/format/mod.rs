@@ -11,25 +11,24 @@ use crate::lex::{LexError, Token, tokenize_until};
 use crate::parse::{ParseFailure, Parser, Rules, Syntax, SyntaxError};
 use crate::sentence::names::Names;
 use crate::tree::Tree;
-use secateur_tables::model::ModelTables;
 use secateur_tables::{Description, Tables};
 
-/// Rewrites a text into a form that is easier to reduce, in no more tokens, if there is one.
+/// Rewrites a text, if possible, into an easier one to reduce, in no more tokens.
 pub type Prepare = fn(&Language, &Tree) -> Option<Vec<u8>>;
 
-/// A language with the code that reads it, for the command line, the search and library users.
+/// A language with the code that reads it.
 pub trait Format: Sync {
     /// Its tables.
     fn language(&self) -> &Language;
 
-    /// Returns the named tables, for which the automata need not be loaded.
+    /// Returns the named tables; generated crates need not load the automata for them.
     fn description(&self) -> &Description {
-        // A language is a format itself, so its tables are named.
+        // A language is a format itself: without its type the call would recurse.
         let tables: &Tables = self.language();
         tables.description()
     }
 
-    /// Its compiled parser; without one its tables are interpreted.
+    /// Returns its compiled parser; without one its tables are interpreted.
     fn rules(&self) -> Option<&dyn Rules> {
         None
     }
@@ -46,27 +45,27 @@ pub trait Format: Sync {
         }
     }
 
-    /// Returns the trained model of the language, if there is one.
-    fn model(&self) -> Option<&'static ModelTables> {
+    /// Returns the trained model, if any, as packed bytes for `secateur-learn`.
+    fn model(&self) -> Option<&'static [u8]> {
         None
     }
 
-    /// Returns the function that prepares an original before a search.
+    /// Returns the preparation of originals.
     fn prepare(&self) -> Option<Prepare> {
         None
     }
 
-    /// Returns declarations and uses of names, for random sentences.
+    /// Returns the names of random sentences.
     fn names(&self) -> Option<&'static dyn Names> {
         None
     }
 
-    /// Explains an unexpected token by the rules of the lexer, where these are known.
+    /// Explains an unexpected token by lexer rules, if known.
     fn why(&self, _failure: &ParseFailure, _text: &[u8], _tokens: &[Token]) -> Option<String> {
         None
     }
 
-    /// Returns the message of a failure, with the explanation of its token.
+    /// Returns a failure's message and explanation.
     fn describe(&self, failure: &ParseFailure, text: &[u8], tokens: &[Token]) -> String {
         let message = failure.describe(self.language(), text, tokens);
         match self.why(failure, text, tokens) {
@@ -75,10 +74,10 @@ pub trait Format: Sync {
         }
     }
 
-    /// Makes a tree of a text, with a parser for the language.
+    /// Makes a tree of a text.
     ///
     /// # Errors
-    /// If the text is not in the language, or the parser's look finds the request to stop.
+    /// If the text is not in the language, or a look finds the request to stop.
     fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, SyntaxError> {
         let language = self.language();
         let tokens = tokens(parser, language, text)?;
@@ -88,7 +87,7 @@ pub trait Format: Sync {
         tree(parser, language, text, tokens, syntax)
     }
 
-    /// Whether a text may be proposed: it is in the language, or has no tokens.
+    /// Whether a text is in the language, or has no tokens.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
         let language = self.language();
         let parses = |tokens: &[Token], parser: &mut Parser| match self.rules() {
@@ -100,12 +99,10 @@ pub trait Format: Sync {
     }
 }
 
-/// Splits a text that a parser is to read.
 fn tokens(parser: &Parser, language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError> {
     tokenize_until(parser.halt(), language, text, parser.expected)
 }
 
-/// Makes the tree of what a parser read.
 fn tree(
     parser: &mut Parser,
     language: &Language,

@@ -1,4 +1,4 @@
-//! The format that needs no compiled code.
+//! The format without compiled code.
 
 use super::{Format, Prepare};
 use secateur_tables::{Choice, Kind};
@@ -7,7 +7,7 @@ use crate::Language;
 use crate::parse::Predict;
 use crate::sentence::names::Names;
 
-/// A language that works from its tables alone.
+/// A language that is read by its tables alone.
 #[derive(Clone, Debug)]
 pub struct TableFormat {
     language: Language,
@@ -26,14 +26,14 @@ impl TableFormat {
         }
     }
 
-    /// Sets how originals are prepared.
+    /// Sets the preparation of originals.
     #[must_use]
     pub const fn preparing(mut self, prepare: Option<Prepare>) -> Self {
         self.prepare = prepare;
         self
     }
 
-    /// Sets how random sentences declare names.
+    /// Sets the names of random sentences.
     #[must_use]
     pub const fn naming(mut self, names: Option<&'static dyn Names>) -> Self {
         self.names = names;

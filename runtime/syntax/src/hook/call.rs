@@ -21,7 +21,7 @@ pub struct Call {
 }
 
 impl Call {
-    /// Reads an assignment such as `inside=true` as a call of `inside=`.
+    /// `inside=true` is a call of `inside=`.
     pub(super) fn assignment(code: &str) -> Option<Self> {
         let (name, right) = code.split_once('=')?;
         is_name(name).then(|| Self {
@@ -63,10 +63,10 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Parses a predicate without white space; `None` if it is more than this.
+    /// Parses a predicate without white space; `None` for other code.
     ///
-    /// Calls with `!`, `&&`, `||`, parentheses, and comparisons of a call with a constant
-    /// (`LA(1)!='<'` negates a call of `LA==` with two arguments).
+    /// Calls with `!`, `&&`, `||`, parentheses, and comparisons of a call with a constant:
+    /// `LA(1)!='<'` negates a call of `LA==` with two arguments.
     #[must_use]
     pub fn parse(code: &str) -> Option<Self> {
         let code = strip(code);
@@ -127,13 +127,12 @@ impl Condition {
     }
 }
 
-/// Strips parentheses around the whole.
 fn strip(mut code: &str) -> &str {
     while let Some(inner) = code
         .strip_prefix('(')
         .and_then(|code| code.strip_suffix(')'))
     {
-        // These two are a pair if nothing inside is left open.
+        // These two are a pair if all inside is balanced.
         if split(inner, ",").is_none() {
             break;
         }
@@ -142,7 +141,7 @@ fn strip(mut code: &str) -> &str {
     code
 }
 
-/// Splits at separators outside parentheses and quotes; `None` if unbalanced.
+/// Splits outside of parentheses and quotes; `None` if unbalanced.
 fn split<'a>(code: &'a str, separator: &str) -> Option<Vec<&'a str>> {
     let mut parts = Vec::new();
     let (mut depth, mut from, mut quote) = (0i32, 0, None);
@@ -176,7 +175,7 @@ fn split<'a>(code: &'a str, separator: &str) -> Option<Vec<&'a str>> {
     })
 }
 
-/// Whether this is a name or a path of names.
+/// Paths such as `a.b` are names.
 fn is_name(name: &str) -> bool {
     let mut parts = name.split('.');
     parts.all(|part| {
@@ -217,11 +216,14 @@ fn parse_call(code: &str) -> Option<Call> {
     is_name(&name).then_some(Call { name, arguments })
 }
 
-/// Returns the parenthesis that closes the first one.
 fn closing(code: &str) -> Option<usize> {
     let (mut depth, mut quote) = (0, None);
-    for (at, c) in code.char_indices() {
+    let mut chars = code.char_indices();
+    while let Some((at, c)) = chars.next() {
         match quote {
+            Some(_) if c == '\\' => {
+                chars.next();
+            }
             Some(open) if c == open => quote = None,
             Some(_) => {}
             None => match c {
@@ -296,6 +298,11 @@ mod tests {
         assert_eq!(
             Condition::parse("(a()&&b(-1,'x,)'))||a"),
             Some(Condition::Any(vec![Condition::All(vec![a(), b()]), a()]))
+        );
+        let quote = || Value::Text("')".to_owned());
+        assert_eq!(
+            Condition::parse(r"a('\')')"),
+            Some(call("a", vec![quote()]))
         );
         assert_eq!(
             Condition::parse("_input.LA(1)!='<'"),

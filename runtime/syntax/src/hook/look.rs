@@ -142,7 +142,6 @@ pub fn kind(language: &Tables, name: &str) -> Option<Kind> {
 #[derive(Debug, Default)]
 pub struct Output {
     pub(crate) tokens: Vec<LexedToken>,
-    /// Changes of the lexer's mode.
     pub(crate) modes: Vec<ModeStep>,
     /// The next position of the lexer.
     pub(crate) at: Option<usize>,

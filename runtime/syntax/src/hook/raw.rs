@@ -30,7 +30,6 @@ fn question(call: &Call) -> Option<Question> {
     })
 }
 
-/// Whether this module answers a call.
 pub(crate) fn knows(call: &Call) -> bool {
     let arguments = match question(call) {
         None => return false,

@@ -18,12 +18,12 @@ pub struct Match {
     pub end: usize,
     /// The channel; `None` if the match is no token.
     pub channel: Option<u16>,
-    /// Whether the text ended while the match could continue: more text might change it.
+    /// Whether the text ended while the match could continue.
     pub open: bool,
 }
 
 impl Match {
-    /// Whether it is a token of the default channel; the rest is trivia.
+    /// Whether it is a token of the default channel, not trivia.
     #[must_use]
     pub const fn visible(self) -> bool {
         matches!(self.channel, Some(0))
@@ -38,30 +38,30 @@ pub struct Lexer<'a> {
     mode: u16,
     stack: Vec<u16>,
     hooked: Option<Hooked>,
-    /// Working memory of simulations, made by the first.
+    /// Made by the first simulation.
     workspace: Option<Box<Workspace>>,
-    /// The remaining work, see [`Lexer::with_hook`].
+    /// See [`Lexer::with_hook`].
     left: u64,
     halt: Halt,
 }
 
 struct Hooked {
     hook: Box<dyn Hook>,
-    /// By entry of [`LexerTables::code`], as a predicate.
+    /// By entry of [`LexerTables::code`], as its predicate and its action.
     conditions: Vec<Option<Condition>>,
-    /// The same, as actions.
     actions: Vec<Vec<Call>>,
 }
 
-/// Maximal number of consecutive empty matches: these may change modes, but not repeat for ever.
+/// Maximal number of consecutive empty matches, which may change modes, but not repeat for ever.
 const EMPTY_MATCHES: usize = 1000;
 
-/// Work for any text: one for a character read, and [`CONFIG`](super::simulate::CONFIG) for a
-/// configuration that reads one.
+/// Work for any text: one per character.
+///
+/// And [`CONFIG`](super::simulate::CONFIG) per configuration that reads one.
 const WORK: u64 = 1 << 24;
 
-/// Work per byte. Published lexers that are always simulated take at most 40 per byte of their
-/// examples, but for those of a line or two.
+/// Work per byte. Published lexers that are always simulated take at most 40 on their examples, but
+/// for those of a line or two.
 const WORK_BYTE: u64 = 128;
 
 pub(crate) const MARK: &[u8] = "\u{FEFF}".as_bytes();
@@ -69,7 +69,7 @@ pub(crate) const MARK: &[u8] = "\u{FEFF}".as_bytes();
 impl<'a> Lexer<'a> {
     /// Creates a lexer at the beginning of a file, without the language's hook.
     ///
-    /// Predicates are true, and nothing changes tokens.
+    /// Predicates are true.
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         Self {
@@ -87,8 +87,8 @@ impl<'a> Lexer<'a> {
 
     /// Creates a lexer at the beginning of a file of `len` bytes, with the language's hook.
     ///
-    /// Where rules look far ahead in vain, as in `/*/*/*/*` without an end, work is at least
-    /// quadratic: the lexer gives up long before that.
+    /// Where rules look far ahead in vain, as in an endless `/*/*/*/*`, work is at least quadratic:
+    /// the lexer gives up long before that.
     #[must_use]
     pub(crate) fn with_hook(language: &'a Language, len: usize) -> Self {
         let code = &language.lexer.code;
@@ -104,7 +104,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Looks for this request to stop: nothing matches once a look has found it.
+    /// Nothing matches once a look has found this request.
     pub(super) fn halted_by(mut self, halt: &Halt) -> Self {
         self.halt = halt.clone();
         self
@@ -125,12 +125,12 @@ impl<'a> Lexer<'a> {
         self.left == 0
     }
 
-    /// Returns the mode and the number of modes to return to.
+    /// Returns the mode and the depth of the stack of modes.
     pub(super) const fn place(&self) -> (u16, usize) {
         (self.mode, self.stack.len())
     }
 
-    /// Goes to another mode.
+    /// Changes the mode.
     pub fn change_mode(&mut self, step: ModeStep) {
         match step {
             ModeStep::Set(mode) => self.mode = mode,
@@ -251,7 +251,6 @@ impl<'a> Lexer<'a> {
             && !types.any(|token| token.shortest.as_deref().is_some_and(is_mark))
     }
 
-    /// Returns the longest match of the current mode, which may be empty.
     fn longest(&mut self, text: &'a [u8], start: usize, from: usize) -> Result<Longest, NoMatch> {
         let automaton = self.automaton;
         let transitions = &automaton.transitions;
@@ -289,8 +288,6 @@ impl<'a> Lexer<'a> {
             .ok_or(NoMatch { at })
     }
 
-    /// Returns the longest match before `before`, up to which the automaton goes.
-    ///
     /// Walks again, since matches mostly end where the automaton does.
     #[cold]
     fn shorter(&mut self, text: &[u8], from: usize, before: usize) -> Option<(usize, u16)> {
@@ -342,13 +339,12 @@ impl<'a> Lexer<'a> {
 
 struct Walked {
     state: usize,
-    /// One past the last byte that was read.
     at: usize,
-    /// Whether no state follows, rather than that the text is over.
+    /// Whether no state follows, rather than no text.
     stuck: bool,
 }
 
-/// Follows the text; `None` if only the nondeterministic automaton can decide.
+/// Returns `None` if only the nondeterministic automaton can decide.
 #[inline]
 fn walk<C: Cell>(
     automaton: &LexerAutomaton,

@@ -2,10 +2,10 @@
 
 use secateur_tables::packed::LexerAutomaton;
 
-/// The replacement character, whose class bytes that are no UTF-8 get.
+/// Stands for each byte that begins no UTF-8 sequence.
 const REPLACEMENT: u32 = 0xFFFD;
 
-/// Returns the class of the character at a position, and its length.
+/// Returns class and length of a character.
 pub(super) fn class_at(automaton: &LexerAutomaton, text: &[u8], at: usize) -> (u16, usize) {
     let byte = text[at];
     if byte < 0x80 {
@@ -22,9 +22,7 @@ pub(super) fn char_len(text: &[u8], at: usize) -> usize {
     }
 }
 
-/// Returns the first code point of non-empty bytes and its length.
-///
-/// A byte that begins no UTF-8 sequence counts as the replacement character.
+/// `bytes` is not empty.
 fn decode(bytes: &[u8]) -> (u32, usize) {
     let len = match bytes[0] {
         0xC2..=0xDF => 2,

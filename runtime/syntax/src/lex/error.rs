@@ -14,7 +14,7 @@ pub enum LexError {
         character: String,
     },
     /// The rules look too far ahead too often: lexing would take for ever.
-    #[error("{}", .place.with("the lexer rules look too far ahead, again and again"))]
+    #[error("{}", .place.with("the lexer stopped here: its rules look too far ahead, again and again"))]
     TooFar {
         /// The place where the lexer gave up, with its line.
         place: Excerpt,

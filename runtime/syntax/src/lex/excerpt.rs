@@ -9,13 +9,13 @@ pub struct Excerpt {
     pub column: usize,
     /// The line, cut around the place if it is long; tabs are spaces.
     pub text: String,
-    /// Start of the place in `text`, in characters.
+    /// Start in `text`, in characters.
     caret: usize,
-    /// Number of its characters, at least 1.
+    /// In characters, at least 1.
     width: usize,
 }
 
-/// Characters shown before and after the place.
+/// In characters.
 const BEFORE: usize = 60;
 const AFTER: usize = 40;
 

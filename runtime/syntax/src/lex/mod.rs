@@ -39,7 +39,7 @@ pub fn is_token(language: &Language, kind: Kind, text: &[u8]) -> bool {
 
 /// Splits a text into the tokens of the default channel, without the end of the file.
 ///
-/// Linear in the text but for rules that look far ahead and fail, and these are stopped.
+/// Linear in the text; rules that look far ahead and fail are stopped.
 ///
 /// # Errors
 /// Where no lexer rule matches, where rules have looked too far ahead too often, and on texts of 4
@@ -48,9 +48,9 @@ pub fn tokenize(language: &Language, text: &[u8]) -> Result<Vec<Token>, LexError
     tokenize_until(&Halt::default(), language, text, 0)
 }
 
-/// Splits a text as [`tokenize`] does, until a look finds the request to stop.
+/// Splits a text like [`tokenize`] until a look finds the request to stop.
 ///
-/// Memory for `expected` tokens is reserved.
+/// Reserves memory for `expected` tokens.
 pub(crate) fn tokenize_until(
     halt: &Halt,
     language: &Language,
@@ -79,9 +79,8 @@ pub(crate) fn tokenize_until(
 
 /// Splits a text like [`tokenize`], but continues after errors.
 ///
-/// As in ANTLR's lexer, all characters up to the one that fits no rule are dropped. Errors come in
-/// the order of the text, at most 100; each shows its line. Nothing is read behind
-/// [`LexError::TooFar`].
+/// As in ANTLR's lexer, all characters up to the one that fits no rule are dropped. Errors are in
+/// the order of the text, at most 100. Nothing is read behind [`LexError::TooFar`].
 #[must_use]
 pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec<LexError>) {
     let mut errors = Vec::new();
@@ -106,7 +105,7 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
     (tokens, errors)
 }
 
-/// Returns white space, comments and other matches outside the default channel, in order.
+/// Returns the matches outside the default channel, in order.
 ///
 /// Text that no rule matches is skipped.
 #[must_use]
@@ -126,12 +125,11 @@ pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
     found
 }
 
-/// Maximal number of reported errors of a text.
 const ERRORS: usize = 100;
 
-/// Splits a text; continues after an error if `failed`, which gets the error's maker, agrees.
+/// Splits a text; `failed` gets the maker of an error, and returns whether to continue.
 ///
-/// `hidden` gets the tokens outside the default channel. Once a look finds the request to stop
+/// `hidden` gets the matches outside the default channel. Once a look finds the request to stop,
 /// the rest of the text is left out.
 fn split(
     halt: &Halt,
@@ -218,14 +216,12 @@ fn split(
     }
 }
 
-/// Moves the tokens of the default channel.
 fn take(output: &mut Output, tokens: &mut Vec<Token>) {
     let visible = output.tokens.drain(..).filter(|token| token.channel == 0);
     tokens
         .extend(visible.map(|token| Token::new(token.kind, token.start as u32, token.end as u32)));
 }
 
-/// Answers the predicates of the parser before each token.
 fn ask_guards(
     halt: &Halt,
     language: &Language,
@@ -233,7 +229,7 @@ fn ask_guards(
     text: &[u8],
     tokens: &mut [Token],
 ) {
-    // With whether a call needs no hook.
+    // Each with whether one of its calls needs no hook.
     let guards: Vec<(Option<Condition>, bool)> = language.tokens[language.first_guard.index()..]
         .iter()
         .map(|token| {
@@ -276,7 +272,5 @@ fn ask_guards(
     }
 }
 
-/// Maximal number of empty tokens in one place.
-///
-/// Each changes the mode, or there is a hook, which may keep a state.
+/// Maximal empty tokens in one place, which may change the mode or a hook's state.
 const EMPTY_TOKENS: usize = 100;

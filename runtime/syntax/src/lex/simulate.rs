@@ -1,9 +1,8 @@
-//! Matches by the nondeterministic automaton: for rules that use themselves, such as nested
-//! comments.
+//! Matches by the nondeterministic automaton, for recursive rules such as nested comments.
 //!
-//! Configurations are kept in order of preference, as when the compiler builds the deterministic
-//! automaton; stacks of return states are shared as trees. The cost of a character grows with the
-//! depth of nesting.
+//! Configurations are in order of preference, as when the compiler builds the deterministic
+//! automaton; stacks of return states are shared as trees. A character costs more, the deeper the
+//! nesting.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -34,19 +33,17 @@ struct Config {
     state: u32,
     /// Number of the rule in its mode.
     rule: u32,
-    /// Reached through a non-greedy choice.
     lazy: bool,
     stack: StackId,
 }
 
-/// Memory shared by the simulations of one text.
 #[derive(Default)]
 pub(super) struct Workspace {
     /// Number of the current character, over all matches.
     current: u32,
-    /// By state, for `lazy` and not, without a stack: last character at it, and the rule.
+    /// By state, lazy or not, without stack: last character that reached it, and rule.
     plain: Vec<[(u32, u32); 2]>,
-    /// All others reached at this character.
+    /// All others reached at the current character.
     others: FxHashSet<Config>,
     /// By mode: the start of a match, unless that takes a predicate.
     starts: Vec<Option<Box<[Config]>>>,
@@ -77,7 +74,7 @@ impl Workspace {
         self.others.clear();
     }
 
-    /// Records that a configuration is reached; returns false if it was known.
+    /// Returns false if the configuration was known.
     fn reach(&mut self, config: Config) -> bool {
         let known = &mut self.plain[config.state as usize][usize::from(config.lazy)];
         if config.stack != EMPTY || known.0 == self.current && known.1 != config.rule {
@@ -87,10 +84,10 @@ impl Workspace {
     }
 }
 
-/// Returns the longest match of a mode from `from`.
+/// `ask` answers predicates by code and position.
 ///
-/// `ask` answers predicates by their code and position. `left` is the remaining work; without any
-/// nothing matches, nor when a look finds the request to stop. Panics if the lexer has no program.
+/// Nothing matches once no work is `left` or a look finds the request to stop. Panics if the lexer
+/// has no program.
 pub(super) fn simulate(
     automaton: &LexerAutomaton,
     workspace: &mut Workspace,
@@ -147,12 +144,10 @@ struct Simulation<'a> {
     kept: &'a mut Workspace,
     ask: &'a mut dyn FnMut(u16, usize) -> bool,
     asked: bool,
-    /// One past the last byte read.
     at: usize,
 }
 
 impl Simulation<'_> {
-    /// Reaches the start of a match of a mode.
     fn begin(&mut self, mode: usize) {
         let program = self.program;
         if let Some(starts) = &self.kept.starts[mode] {
@@ -168,13 +163,12 @@ impl Simulation<'_> {
             };
             self.follow(start, false);
         }
-        // Stacks have the numbers of this match.
+        // Stacks are numbered per match, so starts that have any are not kept.
         if !self.asked && self.kept.stacks.len() == 1 {
             self.kept.starts[mode] = Some(self.kept.configs.as_slice().into());
         }
     }
 
-    /// Returns the preferred match that ends here.
     fn accepted(&self) -> Option<u16> {
         let accepts = |config: &Config| match self.program.state(config.state) {
             LexerState::Accept(rule) => Some(rule),
@@ -209,7 +203,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// Adds what is reached without reading; returns whether the rule has matched.
+    /// Adds the configurations reached without reading; returns whether the rule has matched.
     fn follow(&mut self, start: Config, matched: bool) -> bool {
         let program = self.program;
         let mut matched = matched;

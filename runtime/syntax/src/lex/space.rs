@@ -2,7 +2,7 @@
 
 /// Returns the white space that begins the line of its first token.
 ///
-/// Where backslashes join lines to this one, the first of them counts.
+/// Lines joined by backslashes count as one.
 #[must_use]
 pub fn line_space(text: &[u8], token: usize) -> &[u8] {
     let is_end = |&byte: &u8| matches!(byte, b'\n' | b'\r');

@@ -1,8 +1,8 @@
 //! Ambiguities of decisions, on request.
 //!
 //! The parser needs only the lowest alternative that covers the others. Here all alternatives of
-//! each adaptive decision are followed, with the parser's own stack, until one remains or several
-//! can continue in exactly the same ways: since one of these parses the text behind, all do.
+//! each adaptive decision are followed, with the parser's stack, until one remains or several can
+//! continue in the same ways: since one of these parses the text behind, all do.
 
 use super::adaptive::{Adaptive, reach, seeds};
 use super::automaton::{Automaton, StateId};
@@ -21,16 +21,16 @@ pub struct Ambiguity {
     /// The alternatives, ascending; the first was taken. See
     /// [`Choice::alternative`](super::Choice::alternative).
     pub alternatives: Vec<u16>,
-    /// The token of the decision.
+    /// The token at which it decides.
     pub first: usize,
     /// The last token that was needed.
     pub last: usize,
 }
 
-/// Maximal number of tokens of lookahead; beyond, nothing is reported.
+/// Maximal tokens of lookahead; beyond, nothing is reported.
 const LOOKAHEAD: usize = 1 << 11;
 
-/// Returns the ambiguity of a decision, if any. `tokens` have to be a sentence.
+/// Returns the ambiguity of a decision, if any; `tokens` have to be a sentence.
 pub(super) fn of_decision(
     adaptive: &mut Adaptive,
     language: &Language,

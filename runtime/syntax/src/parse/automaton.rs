@@ -6,22 +6,21 @@ use crate::Language;
 
 pub type StateId = u32;
 
-/// A state's step; all but decisions and ends continue at the next state.
+/// All steps but decisions and ends continue at the next state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     Token(Kind),
-    /// Read any token of this set rule.
     Set(Kind),
     Call(Kind),
-    /// Require this predicate, a bit.
+    /// Requires this predicate, a bit.
     Guard(u16),
     Decide {
         count: u16,
-        /// Distance of each from the one before, the next state being the first.
+        /// Distance between alternatives, of which the next state is the first.
         stride: i8,
     },
     End {
-        /// Of a `*` or `+`: the node is made for any number of children.
+        /// A `*` or `+`, which makes its node for any number of children.
         list: bool,
     },
 }
@@ -29,7 +28,7 @@ pub enum Step {
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub step: Step,
-    /// The next state; of a decision, its first alternative.
+    /// Of a decision, the first alternative.
     pub next: StateId,
     pub rule: Kind,
 }
@@ -167,7 +166,6 @@ impl Automaton {
         self.ends_surely[state as usize]
     }
 
-    /// Whether a state is the decision of a `*` or `+`.
     #[must_use]
     pub fn repeats(&self, language: &Language, state: StateId) -> bool {
         let state = self.state(state);
@@ -175,13 +173,12 @@ impl Automaton {
             && matches!(language.form(state.rule), Some(Form::Star | Form::Plus))
     }
 
-    /// Returns the place of a rule among all, each before those that it can begin with.
+    /// Returns a rule's place in an order in which each is before those that it can begin with.
     #[must_use]
     pub fn rank(&self, rule: Kind) -> u32 {
         self.ranks[rule.index() - self.tokens]
     }
 
-    /// Whether a token type can be the first that a rule reads.
     #[must_use]
     pub fn begins_with(&self, rule: Kind, token: Kind) -> bool {
         let words = self.tokens.div_ceil(64);
@@ -205,7 +202,6 @@ impl Automaton {
         self.entries[rule.index() - self.tokens]
     }
 
-    /// Returns the states behind each call of a rule.
     #[must_use]
     pub fn callers(&self, rule: Kind) -> &[StateId] {
         &self.callers[rule.index() - self.tokens]
@@ -222,7 +218,6 @@ impl Automaton {
     }
 }
 
-/// Returns the decision of a quantifier, and its first alternative.
 fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     let stride = (end - body) as i8;
     let (first, stride) = match lazy {
@@ -232,7 +227,7 @@ fn in_or_on(lazy: bool, body: StateId, end: StateId) -> (Step, StateId) {
     (Step::Decide { count: 2, stride }, first)
 }
 
-/// Computes [`Automaton::can_end`]; `guards` says whether predicates hold.
+/// `guards` says whether predicates hold.
 fn can_end(
     language: &Language,
     states: &[State],
@@ -240,8 +235,8 @@ fn can_end(
     nullable: impl Fn(Kind) -> bool,
 ) -> Vec<bool> {
     let mut can_end = vec![false; states.len()];
-    // Backwards: states of a rule follow one another, and only decisions, which depend on no other
-    // state, loop back.
+    // Backwards, as the states of a rule follow one another: only decisions, which depend on no
+    // other state, loop back.
     for (id, state) in states.iter().enumerate().rev() {
         can_end[id] = match state.step {
             Step::Token(_) | Step::Set(_) => false,
@@ -256,13 +251,12 @@ fn can_end(
     can_end
 }
 
-/// Computes [`Automaton::ends_surely`].
 fn ends_surely(language: &Language, states: &[State], entries: &[StateId]) -> Vec<bool> {
     let tokens = language.tokens.len();
     if language.first_guard.index() >= tokens {
         return can_end(language, states, true, |rule| language.is_nullable(rule));
     }
-    // `*` and `?` are nullable, then rules of nullable symbols, and so on.
+    // Fixpoint: `*` and `?` are nullable, then rules of nullable symbols.
     let mut nullable: Vec<bool> = language
         .rules
         .iter()
@@ -291,7 +285,7 @@ fn ends_surely(language: &Language, states: &[State], entries: &[StateId]) -> Ve
     }
 }
 
-/// Returns the symbols that can be a rule's first non-empty one, whatever predicates hold.
+/// Returns the symbols that can be the first non-empty one, whatever predicates hold.
 fn leading(language: &Language, rule: Kind) -> &[Kind] {
     let symbols = language.symbols_of(rule);
     let may_be_empty =
@@ -306,7 +300,6 @@ fn leading(language: &Language, rule: Kind) -> &[Kind] {
     &symbols[..all]
 }
 
-/// Computes, by rule, the token types that it can begin with, as bits.
 fn firsts(language: &Language, ranks: &[u32]) -> Vec<u64> {
     let tokens = language.tokens.len();
     let words = tokens.div_ceil(64);
@@ -350,7 +343,7 @@ fn ranks(language: &Language) -> Vec<u32> {
         let inner = symbols.iter().filter(|s| !language.is_token(**s));
         inner.map(move |symbol| symbol.index() - tokens)
     };
-    // Depth first, without recursion; the rule that is finished first comes last.
+    // Depth first, without recursion; the first finished rule comes last.
     let mut ranks = vec![0; rules];
     let mut seen = vec![false; rules];
     let mut left = rules as u32;

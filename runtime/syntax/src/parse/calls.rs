@@ -2,7 +2,7 @@
 //!
 //! A function records one number per call: the place of the call in the automaton. Parts of a rule
 //! within a function have no calls, but each is used in one place only: the interpreter's frames
-//! for them are found on the way up from the call to the function's rule.
+//! for them are found upwards from the call to the function's rule.
 
 use secateur_tables::Kind;
 use smallvec::SmallVec;
@@ -14,7 +14,7 @@ use crate::parse::stack::{Stack, StackContexts};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Call {
-    /// The rule, or part of one, that contains the call.
+    /// The rule, or part of one, with the call.
     rule: Kind,
     /// The number of the symbol there, from 1.
     symbol: u16,
@@ -24,7 +24,7 @@ pub struct Call {
 
 #[derive(Clone, Debug, Default)]
 pub struct Calls {
-    /// Space for calls up to the next check of the native stack.
+    /// Grows at each check of the native stack.
     pub all: Vec<Call>,
     /// Number of open calls.
     pub depth: usize,
@@ -48,7 +48,7 @@ impl Call {
     }
 
     fn state(self, automaton: &Automaton) -> StateId {
-        // The state of a decision lies before those of alternatives.
+        // The state of a decision is before those of its alternatives.
         let entry = automaton.entry(self.rule);
         let decides = matches!(automaton.state(entry).step, Step::Decide { .. });
         entry + StateId::from(decides) + StateId::from(self.symbol) - 1
@@ -62,7 +62,7 @@ impl Default for Call {
 }
 
 impl Calls {
-    /// Forgets all calls. `is_function` distinguishes functions from parts of one.
+    /// `is_function` distinguishes functions from parts of one.
     pub fn begin(
         &mut self,
         automaton: &Automaton,
@@ -86,7 +86,6 @@ impl Calls {
         }
     }
 
-    /// Returns return states, from a rule or part of one upwards.
     fn returns<'a>(&'a self, automaton: &'a Automaton, rule: Kind, calls: usize) -> Returns<'a> {
         Returns {
             automaton,
@@ -147,7 +146,6 @@ impl Stack for Calls {
     }
 }
 
-/// Return states, the next one first.
 struct Returns<'a> {
     automaton: &'a Automaton,
     calls: &'a [Call],

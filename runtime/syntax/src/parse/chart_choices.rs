@@ -1,8 +1,8 @@
-//! Walk through a text along its chart, for the choice of each decision.
+//! Choices of all decisions of a text, by a walk along its chart.
 //!
-//! On the way down each symbol has a goal: what has to follow it. Whether a place is in a goal is
-//! computed from the chart when a decision needs it, and kept. Goals depend on further ones,
-//! without recursion, up to the end of the text.
+//! On the way down each symbol has a goal: the symbols that have to follow it. Whether a place is
+//! in a goal, that is leads to the end, is computed from the chart when a decision needs it, and
+//! kept. Goals depend on further ones, without recursion, up to the end of the text.
 
 use std::mem;
 
@@ -27,15 +27,12 @@ struct Goal {
 #[derive(Clone, Copy)]
 enum Then {
     End,
-    /// This symbol, then the goal.
     Symbol(Kind, GoalId),
     /// Any number of rounds of a loop, then the goal.
     Rounds(Kind, GoalId),
 }
 
-/// A step to do, and the number of goals needed from then on.
-///
-/// Later goals are those of finished steps.
+/// A step, and the number of goals needed from then on: later ones belong to finished steps.
 struct Left {
     step: Step,
     goals: usize,
@@ -43,15 +40,15 @@ struct Left {
 
 enum Step {
     Symbol(Kind, GoalId),
-    /// Continue a loop between rounds, with the goals of a round and of the loop.
+    /// Continues a loop between rounds, with the goals of a round and of the loop.
     Between(Kind, GoalId, GoalId),
 }
 
-/// An open question: is this place in this goal?
+/// Whether this place is in this goal.
 struct Question {
     goal: GoalId,
     place: u32,
-    /// The ends to try; `None` before the first.
+    /// `None` before the first.
     ends: Option<Ends>,
     /// Ends behind this one were tried.
     next: u32,
@@ -65,10 +62,9 @@ struct Walk<'a, P: ?Sized> {
     open: Vec<Question>,
 }
 
-/// The goal of the start rule.
 const END: GoalId = 0;
 
-/// Size of a goal, in words.
+/// In words.
 const GOAL: u64 = (size_of::<Goal>() / 8) as u64;
 
 /// Returns the choices of decisions that take more than one token, in parsing order.
@@ -167,7 +163,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                 let number = match self.chart.choice(rule, at) {
                     Choice::ADAPTIVE => {
                         let mut number = 0;
-                        // The last one has to lead on if no other does.
+                        // The last alternative has to lead on if no other does.
                         while number + 1 < symbols.len()
                             && !self.leads(symbols[number], at, goal)?
                         {
@@ -197,7 +193,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(())
     }
 
-    /// Chooses the first alternative of a loop or an option that leads to the end.
+    /// Returns whether a loop or an option is entered: the first alternative that leads to the end.
     fn goes_in(
         &mut self,
         rule: Kind,
@@ -216,7 +212,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(goes_in)
     }
 
-    /// Whether a symbol at a place can end in its goal.
     fn leads(&mut self, symbol: Kind, at: u32, goal: GoalId) -> Result<bool, Refusal> {
         let ends = self.chart.ends(symbol, at)?;
         let mut next = u32::MAX;
@@ -265,7 +260,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
                     self.chart.keep(words)?;
                     open.pop();
                 }
-                // Known when the question recurs.
+                // Its answer is known when this question recurs.
                 Answer::Depends(goal, place) => open.push(question(goal, place)),
             }
         }
@@ -273,7 +268,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
         Ok(self.known(place, goal) == Some(true))
     }
 
-    /// Answers a question, or returns the one that the answer depends on.
+    /// Returns the question that the answer depends on, if there is no answer yet.
     fn ask(&mut self, asked: &mut Question) -> Result<Answer, Refusal> {
         let (symbol, goal) = match self.goals[asked.goal as usize].then {
             Then::End => return Ok(Answer::Known(asked.place >= self.chart.count())),
@@ -297,7 +292,7 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
             Some(ends) => ends,
             None => *asked.ends.insert(self.chart.ends(symbol, asked.place)?),
         };
-        // The last end is the most likely one: the end of the text is far.
+        // The last end is the most likely one, as the end of the text is far.
         while let Some(end) = self.chart.last_end(ends, asked.next) {
             self.chart.spend(1)?;
             // A round without a token leads nowhere.
@@ -318,6 +313,6 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
 
 enum Answer {
     Known(bool),
-    /// The answer is that for this place and this goal.
+    /// The same answer as for this place and goal.
     Depends(GoalId, u32),
 }

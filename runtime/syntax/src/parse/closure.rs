@@ -1,4 +1,4 @@
-//! Configurations of the prediction, and those reached from them without reading a token.
+//! Configurations of prediction, and their closure without reading a token.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -18,30 +18,28 @@ pub(super) struct Config {
     pub(super) state: StateId,
     pub(super) alternative: u16,
     pub(super) context: ContextId,
-    /// The decision's rule was left for an unknown caller.
+    /// Whether the decision's rule was left for an unknown caller.
     pub(super) outside: bool,
 }
 
 /// In place of a state: the file is over.
 pub(super) const FINISHED: StateId = StateId::MAX - 1;
 
-/// Known facts of a closure's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
-    /// The predicates that hold.
     pub(super) guards: u16,
     /// The token: states that cannot read it are left out.
     pub(super) token: Option<Kind>,
 }
 
 impl Place {
-    /// Predicates are taken to hold.
+    /// All predicates hold.
     pub(super) const ANY: Self = Self {
         guards: u16::MAX,
         token: None,
     };
 
-    /// The place of any token; behind the last one all predicates hold.
+    /// Lets all predicates hold behind the last token.
     pub(super) fn at(tokens: &[Token], at: usize) -> Self {
         Self {
             guards: tokens.get(at).map_or(u16::MAX, |token| token.guards),
@@ -52,33 +50,32 @@ impl Place {
 
 pub(super) struct Closure<'a> {
     contexts: &'a mut Contexts,
-    /// The stacks are the parser's own: an empty one ends the file.
+    /// Whether the stacks are the parser's own, so that an empty one ends the file.
     full: bool,
     place: Place,
     seen: FxHashMap<Position, Reached>,
     work: Vec<Position>,
-    /// Positions before calls, outermost first: followed when all else is.
+    /// Positions before calls, outermost first, followed when all else is.
     calls: BinaryHeap<Reverse<(u32, Position)>>,
     /// By alternative and `outside`: the stacks returned to, if saturated.
     returned: FxHashMap<(u16, bool), ContextId>,
-    /// All predicates hold, so nullable symbols may be skipped.
+    /// Whether all predicates hold, so that nullable symbols may be skipped.
     skips: bool,
 }
 
 /// A configuration without its stacks: state, alternative, `outside`.
 type Position = (StateId, u16, bool);
 
-/// The stacks that a position was reached with.
 struct Reached {
     context: ContextId,
-    /// Some stacks have not been followed.
+    /// Whether some stacks have not been followed.
     open: bool,
     /// The stacks of the last call at the position.
     called: Option<ContextId>,
 }
 
 impl<'a> Closure<'a> {
-    /// Computes the closure, sorted, with one configuration per state and alternative.
+    /// Returns sorted configurations, one per state and alternative.
     pub(super) fn of(
         automaton: &Automaton,
         language: &Language,
@@ -239,7 +236,7 @@ impl<'a> Closure<'a> {
                 }
             }
             Step::Call(rule) => {
-                // First everything nullable, so that a call is made with all its stacks.
+                // First all nullable symbols, so that a call is made with all its stacks.
                 let nullable = language.is_nullable(rule);
                 if self.skips && nullable {
                     self.add(Config {
@@ -287,7 +284,7 @@ impl<'a> Closure<'a> {
         }
     }
 
-    /// Records that stacks are returned to; returns whether some were not.
+    /// Returns whether some stacks are new.
     fn returns_to(&mut self, config: &Config) -> bool {
         let key = (config.alternative, config.outside);
         let Some(known) = self.returned.get_mut(&key) else {
@@ -298,7 +295,6 @@ impl<'a> Closure<'a> {
         std::mem::replace(known, all) != all
     }
 
-    /// Leaves a rule whose caller is unknown: any caller is possible.
     fn leave(&mut self, automaton: &Automaton, language: &Language, rule: Kind, config: Config) {
         let outside = |state| Config {
             state,

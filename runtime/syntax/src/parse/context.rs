@@ -1,7 +1,7 @@
 //! Sets of return stacks, shared as a graph in which equal sets occur once.
 //!
 //! A set is kept by its tops; each return state occurs once, with the set of all stacks below it.
-//! This form is unique however a set came about, so ambiguity multiplies neither sets nor work.
+//! This form is unique, so ambiguity multiplies neither sets nor work.
 //!
 //! Below the parser's own stack, sets are also *saturated*: a stack whose top may return at once
 //! also stands for the stack below it, which the set has already. So a set's tops give all
@@ -23,17 +23,16 @@ pub struct ContextId(pub u32);
 /// The top of a stack: the return state, and what lies below.
 pub type Top = (StateId, ContextId);
 
-/// No return state: the stack ends.
+/// In place of a return state: the stack ends.
 pub const BOTTOM: StateId = StateId::MAX;
 
-/// No return state: the rest of the stack is left out.
+/// In place of a return state: the rest of the stack is left out.
 pub const CUT: StateId = StateId::MAX - 2;
 
 type Tops = SmallVec<[Top; 8]>;
 
 #[derive(Clone, Debug)]
 pub struct Contexts {
-    /// The tops of all sets, one set after another.
     tops: Vec<Top>,
     sets: Vec<Set>,
     /// By hash: the last set that has it.
@@ -57,30 +56,28 @@ struct Set {
 struct Comparison {
     outer: ContextId,
     inner: ContextId,
-    /// The tops before this one are in the outer set.
+    /// Tops before this one are in the outer set.
     at: usize,
 }
 
 struct Merge {
     key: (ContextId, ContextId),
     tops: Tops,
-    /// The tops before this one differ from their neighbours.
+    /// Tops before this one differ from their neighbours.
     at: usize,
 }
 
-/// Depth to which sets are compared.
 const COVER_DEPTH: u32 = 6;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Cover<'a> {
     /// See [`can_end`](super::automaton::Automaton::can_end).
     pub can_end: &'a [bool],
-    /// The empty stack stands for every stack.
+    /// Whether the empty stack stands for every stack.
     pub unknown: bool,
 }
 
 impl ContextId {
-    /// The set with the empty stack alone.
     pub const EMPTY: Self = Self(0);
 }
 
@@ -111,12 +108,11 @@ impl Contexts {
         self.left.get()
     }
 
-    /// Returns the request to stop that [`spend`](Self::spend) polls.
     pub const fn halt(&self) -> &Halt {
         &self.halt
     }
 
-    /// Takes work; returns false if none remains.
+    /// Returns false if no work remains.
     pub fn spend(&self, work: u64) -> bool {
         let before = self.left.get();
         let mut left = before.saturating_sub(work);
@@ -127,13 +123,13 @@ impl Contexts {
         left > 0
     }
 
-    /// Returns the number of sets, with their tops, unions and comparisons.
+    /// Counts sets, with their tops, unions and comparisons.
     #[must_use]
     pub fn len(&self) -> usize {
         self.sets.len() + self.tops.len() / 4 + self.unions.len() + self.included.len()
     }
 
-    /// Returns a set's tops, ascending.
+    /// Returns the tops in ascending order.
     #[must_use]
     pub fn tops(&self, id: ContextId) -> &[Top] {
         let set = self.sets[id.0 as usize];
@@ -146,7 +142,6 @@ impl Contexts {
         self.tops(id).last().is_some_and(|top| top.0 == BOTTOM)
     }
 
-    /// Pushes a return state on all stacks of a set.
     pub fn push(&mut self, state: StateId, below: ContextId) -> ContextId {
         self.intern(std::iter::once((state, below)).collect())
     }
@@ -161,7 +156,7 @@ impl Contexts {
                 if repeats && self.is_pushed(below, tops[at]) {
                     return below;
                 }
-                // The set below already includes what this top lies above.
+                // The set below already includes all below this top.
                 tops[at].1 = below;
             }
             Err(at) => tops.insert(at, (state, below)),
@@ -175,7 +170,7 @@ impl Contexts {
         others(set).eq(others(below))
     }
 
-    /// Returns the stacks of both sets. Does not recurse: stacks are as deep as texts.
+    /// Does not recurse: stacks are as deep as texts.
     pub fn union(&mut self, a: ContextId, b: ContextId) -> ContextId {
         if let Some(known) = self.known_union(a, b) {
             return known;
@@ -185,7 +180,7 @@ impl Contexts {
             if !self.spend(merge.tops.len() as u64) {
                 return a;
             }
-            // Equal tops become one, above the union of what lies below them.
+            // Equal tops become one, above the union of the sets below them.
             let tops = &mut merge.tops;
             let same = (merge.at..tops.len()).find(|&at| tops[at - 1].0 == tops[at].0);
             let Some(at) = same else {
@@ -202,7 +197,7 @@ impl Contexts {
                     tops[at - 1].1 = below;
                     tops.remove(at);
                 }
-                // Known at the next visit of this merge.
+                // Known when this merge recurs.
                 None => work.push(self.merge(one, other)),
             }
         }
@@ -227,7 +222,7 @@ impl Contexts {
         }
     }
 
-    /// Whether all stacks of `inner` are in `outer`. Does not recurse.
+    /// Does not recurse.
     pub fn includes(&mut self, outer: ContextId, inner: ContextId) -> bool {
         if let Some(known) = self.known_included(outer, inner) {
             return known;
@@ -252,7 +247,7 @@ impl Contexts {
             let rest = place.ok().map(|at| self.tops(outer)[at].1);
             match rest.map(|rest| (rest, self.known_included(rest, below))) {
                 Some((_, Some(true))) => comparison.at += 1,
-                // Known at the next visit of this comparison.
+                // Known when this comparison recurs.
                 Some((rest, None)) => work.push(start(rest, below)),
                 None | Some((_, Some(false))) => {
                     let failed = work.drain(..).map(|c| ((c.outer, c.inner), false));
@@ -298,7 +293,7 @@ impl Contexts {
                 top == state && self.covers_within(rest, below, cover, depth - 1)
             })
         });
-        // A stack that may return at once has all that lies below it, too.
+        // A stack that may return at once also has all stacks below it.
         let below = |&(top, rest): &Top| {
             top != BOTTOM
                 && cover.can_end[top as usize]

@@ -1,4 +1,4 @@
-//! The failure of tokens that are no sentence of the language.
+//! Failures of tokens that are no sentence of the language.
 
 use secateur_tables::Kind;
 
@@ -6,20 +6,17 @@ use super::SyntaxError;
 use crate::Language;
 use crate::lex::{Excerpt, Token};
 
-/// A parse that failed: how far it got and what could have followed.
+/// A failed parse.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseFailure {
     /// The token that nothing could read; the number of tokens for the end of the file.
     pub token: usize,
     /// The token types possible there, ascending.
     pub expected: Vec<Kind>,
-    /// Parsing was given up without a known fault: the text can be read in too many ways.
-    ///
-    /// The token is then the furthest that was read.
+    /// Whether parsing was given up at the furthest token: the text can be read in too many ways.
     pub given_up: bool,
 }
 
-/// Maximal number of expected tokens in a message.
 const NAMED: usize = 8;
 
 impl ParseFailure {
@@ -31,7 +28,6 @@ impl ParseFailure {
         }
     }
 
-    /// Parsing was given up at a token.
     pub(super) fn given_up(token: usize) -> Self {
         Self {
             given_up: true,
@@ -69,7 +65,7 @@ impl ParseFailure {
             ),
         };
         if self.given_up {
-            let wrong = "the grammar can read the text up to here in too many ways: given up";
+            let wrong = "parsing stopped here: the grammar can read the text in too many ways";
             return SyntaxError::at(place, wrong);
         }
         let name = |&kind: &Kind| match kind {

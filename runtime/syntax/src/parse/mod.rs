@@ -5,9 +5,8 @@
 //! make the same trees. Where one token of lookahead decides, or up to three without the calling
 //! context, tables ([`Predict`]) or the functions' code answer. Elsewhere [`adaptive`] predicts as
 //! Parr, Harwell and Fisher describe ("Adaptive LL(*) Parsing: The Power of Dynamic Analysis",
-//! OOPSLA 2014): without the calling context, by a deterministic automaton that is built on demand;
-//! at a conflict, with the full context of the parser's stack. So the parser accepts exactly the
-//! grammar's language; the lowest alternative wins a true ambiguity.
+//! OOPSLA 2014), so the parser accepts exactly the grammar's language; the lowest alternative wins
+//! a true ambiguity.
 //!
 //! There can be as many stacks as subsets of a set. Where prediction takes too long for the text,
 //! the [`chart`] of all readings decides, in cubic time at worst. A text that is too much for the
@@ -62,7 +61,7 @@ impl<P: Predict + ?Sized> Predict for OneToken<'_, P> {
     }
 }
 
-/// Returns the limit of reads where the end of the file can be read again and again.
+/// Returns the last place at which the end of the file may be read.
 ///
 /// A rule such as `(x | EOF)*` would never end. Every open rule of a text may read the end once,
 /// and more; `places` is the number of states that read it.
@@ -71,7 +70,7 @@ fn last_end(tokens: usize, places: usize) -> usize {
     tokens + asked.min(tokens * 3 + 1000)
 }
 
-/// Returns the limit of lookahead from a token.
+/// Returns the last token of lookahead.
 ///
 /// Behind the end of the file the remaining alternatives differ in how often they read it.
 fn last_lookahead(tokens: usize, from: usize) -> usize {

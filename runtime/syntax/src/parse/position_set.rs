@@ -4,8 +4,6 @@ use std::ops::Range;
 
 use smallvec::{SmallVec, smallvec};
 
-/// A set of places.
-///
 /// Time is linear in [`cost`](Self::cost), but for the look-up of a single place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PositionSet(Form);
@@ -18,7 +16,7 @@ enum Form {
     Bits { first: u32, words: Vec<u64> },
 }
 
-/// More runs than this become bits.
+/// More runs become bits.
 const RUNS: usize = 8;
 
 impl Default for PositionSet {
@@ -32,7 +30,7 @@ impl PositionSet {
         Self(Form::Runs(smallvec![(place, place + 1)]))
     }
 
-    /// Returns the only place, if any; `None` for several places.
+    /// `None` for several places.
     pub(super) fn only(&self) -> Option<Option<u32>> {
         match &self.0 {
             Form::Runs(runs) => match runs[..] {
@@ -44,7 +42,7 @@ impl PositionSet {
         }
     }
 
-    /// Returns the memory of the set and the work of a pass, in words.
+    /// Returns the memory of the set, and the work of a pass, in words.
     pub(super) fn cost(&self) -> u64 {
         match &self.0 {
             Form::Runs(runs) => 4 + runs.len() as u64,
@@ -75,7 +73,7 @@ impl PositionSet {
         }
     }
 
-    /// Adds the places `from..to`, united with runs that touch them.
+    /// Unites runs that touch.
     pub(super) fn insert_run(&mut self, from: u32, to: u32) {
         if let Form::Runs(runs) = &mut self.0 {
             let first = runs.partition_point(|run| run.1 < from);
@@ -115,7 +113,7 @@ impl PositionSet {
         }
     }
 
-    /// Adds the places one behind the places of both sets.
+    /// Adds the places one behind those in both sets.
     pub(super) fn insert_behind(&mut self, one: &Self, other: &Self) {
         // Few runs stay runs.
         let mut runs: SmallVec<[(u32, u32); RUNS]> = SmallVec::new();
@@ -183,7 +181,6 @@ impl PositionSet {
         }
     }
 
-    /// Returns the numbers of the words that may have places.
     fn span(&self) -> Range<u32> {
         match &self.0 {
             Form::Runs(runs) => match (runs.first(), runs.last()) {
@@ -214,7 +211,6 @@ impl PositionSet {
         }
     }
 
-    /// Returns the words of these numbers, for change.
     fn bits(&mut self, from: u32, to: u32) -> &mut [u64] {
         if let Form::Runs(runs) = &mut self.0 {
             let runs = std::mem::take(runs);
@@ -251,7 +247,7 @@ impl PositionSet {
         }
     }
 
-    /// Returns the first place that is not before this one.
+    /// Returns the first place from this one on.
     pub(super) fn next(&self, place: u32) -> Option<u32> {
         match &self.0 {
             Form::Runs(runs) => runs
@@ -274,7 +270,7 @@ impl PositionSet {
         }
     }
 
-    /// Returns the last place that is not behind this one.
+    /// Returns the last place up to this one.
     pub(super) fn last(&self, place: u32) -> Option<u32> {
         match &self.0 {
             Form::Runs(runs) => runs
@@ -298,7 +294,7 @@ impl PositionSet {
         }
     }
 
-    /// Returns the first place from this one on that is not in the set.
+    /// Returns the first place from this one on outside the set.
     pub(super) fn gap(&self, place: u32) -> u32 {
         match &self.0 {
             Form::Runs(runs) => {
@@ -328,7 +324,6 @@ mod tests {
 
     use super::PositionSet;
 
-    /// Pseudo-random places, below 1000.
     fn places(seed: u32, count: usize) -> Vec<u32> {
         let step = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
         let states = std::iter::successors(Some(seed), step);

@@ -6,18 +6,18 @@ use super::automaton::{Automaton, StateId};
 use super::context::ContextId;
 use crate::Language;
 
-/// Frames that cannot return at once in the upper part of the stack, which is tried first.
+/// Number of frames that cannot return at once in the upper part of the stack, tried first.
 const NEAR_FIRM: u32 = 2;
 
-/// Maximal number of frames in that part.
+/// Maximal frames in that part.
 const NEAR_FRAMES: usize = 64;
 
 /// The maker and store of a stack's contexts: prediction.
 pub(super) trait StackContexts {
-    /// Drops contexts if there are too many; returns whether those of a stack in use are gone.
+    /// Returns whether contexts of a stack in use are gone.
     fn trim(&mut self) -> bool;
 
-    /// Returns the context of an upper part by its return states, the next one first.
+    /// `returns` has the next return state first.
     fn upper(
         &mut self,
         language: &Language,
@@ -35,12 +35,11 @@ pub(super) trait StackContexts {
     ) -> ContextId;
 }
 
-/// The open rules.
 pub(super) trait Stack {
-    /// Returns their return states, the next one first.
+    /// Returns the next return state first.
     fn returns<'a>(&'a self, automaton: &'a Automaton) -> impl Iterator<Item = StateId>;
 
-    /// Returns the context of the stack without frames that would only return again.
+    /// Leaves out frames that would only return again.
     fn whole(
         &mut self,
         language: &Language,
@@ -48,12 +47,9 @@ pub(super) trait Stack {
         contexts: &mut impl StackContexts,
     ) -> ContextId;
 
-    /// Forgets the contexts made of it.
     fn forget(&mut self);
 
-    /// Returns the context of the upper part, down to the second frame that cannot return at once.
-    ///
-    /// `None` if the stack has no such part.
+    /// Returns the context down to the second frame that cannot return at once, if any.
     #[inline]
     fn near(
         &self,

@@ -6,7 +6,7 @@ use secateur_tables::Kind;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SyntaxId(pub u32);
 
-/// One node; a chain of single children is one node.
+/// A node for a chain of single children.
 ///
 /// The `kind` is that of the lowest of the chain, the `slot` that of the topmost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,18 +15,18 @@ pub struct SyntaxNode {
     pub kind: Kind,
     /// The kind of the slot.
     pub slot: Kind,
-    /// Its first child, or [`NONE`](Self::NONE).
+    /// The first child, or [`NONE`](Self::NONE).
     pub first_child: SyntaxId,
-    /// The next child of its parent, or [`NONE`](Self::NONE).
+    /// The next sibling, or [`NONE`](Self::NONE).
     pub next: SyntaxId,
-    /// Its first token.
+    /// The first token.
     pub first_token: u32,
     /// Number of tokens, at least 1.
     pub tokens: u32,
 }
 
 impl SyntaxNode {
-    /// No node.
+    /// In place of a node.
     pub const NONE: SyntaxId = SyntaxId(u32::MAX);
 
     /// Creates a node of one token, without children and siblings.

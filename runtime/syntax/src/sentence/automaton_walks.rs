@@ -18,35 +18,35 @@ pub(super) struct Walks<'l> {
     language: &'l Language,
     /// By character class.
     letters: Vec<Letters>,
-    /// By state of the deterministic automaton: states before it, and classes.
+    /// By state of the deterministic automaton: predecessors, and classes.
     before: Vec<Vec<(u16, u16)>>,
-    /// By state of the other one: least characters up to the end of its rule.
+    /// By state of the nondeterministic automaton: least characters up to the end of its rule.
     rest: Vec<u32>,
-    /// By token type, made on first use.
+    /// By token type, on first use.
     distances: RefCell<FxHashMap<Kind, Option<Rc<Distances>>>>,
 }
 
 #[derive(Default)]
 struct Letters {
-    /// Printable ones, only letters and digits if there are any.
+    /// Printable characters, only letters and digits if there are any.
     printable: Vec<char>,
-    /// There are letters or digits.
+    /// Whether there are letters or digits.
     plain: bool,
-    /// Another one, if nothing is printable.
+    /// Another character, if nothing is printable.
     other: Option<char>,
 }
 
 struct Distances {
-    /// By state: characters to a text's end; [`FAR`] without any.
+    /// By state: characters to the end of a text, or [`FAR`].
     of: Vec<u32>,
     mode: u16,
-    /// Unprintable characters are needed.
+    /// Whether unprintable characters are needed.
     any: bool,
 }
 
 const FAR: u32 = u32::MAX;
 
-/// The longest text that is tried.
+/// In characters.
 const LONGEST: usize = 80;
 
 /// Steps of a walk, most of which read no character.
@@ -73,10 +73,9 @@ impl<'l> Walks<'l> {
         }
     }
 
-    /// Returns a text of a token type, if this walk finds one.
     pub(super) fn walk(&self, kind: Kind, number: u64) -> Option<Box<[u8]>> {
         let random = Random::new(&[u64::from(kind.0), number]);
-        // The greater the number, the longer.
+        // Greater numbers allow longer texts.
         let limit = 64 - number.leading_zeros() as usize;
         let distances = self.distances(kind);
         let (text, mode) = match distances {
@@ -109,7 +108,6 @@ impl<'l> Walks<'l> {
         made.clone()
     }
 
-    /// Measures distances in the deterministic automaton.
     fn measure(&self, kind: Kind, any: bool) -> Option<Distances> {
         let automaton = self.language.automata().lexer();
         let mut of = vec![FAR; automaton.transitions.states()];
@@ -181,7 +179,6 @@ impl<'l> Walks<'l> {
         }
     }
 
-    /// Walks the nondeterministic automaton, with the hook's answers.
     fn by_program(&self, kind: Kind, mut random: Random, limit: usize) -> Option<(Vec<u8>, u16)> {
         let lexer = self.language.automata().lexer();
         let program = lexer.program.as_ref()?;
@@ -260,7 +257,6 @@ impl<'l> Walks<'l> {
         None
     }
 
-    /// Whether a rule makes tokens of this type.
     fn leads_to(&self, program: &Program, start: u32, kind: Kind) -> bool {
         let mut seen = vec![false; program.len()];
         let mut work = vec![start];
@@ -303,7 +299,7 @@ impl Letters {
         !self.printable.is_empty() || (any && self.other.is_some())
     }
 
-    /// Returns the weight of the class: letters and digits weigh more.
+    /// Letters and digits weigh more.
     fn weight(&self, any: bool) -> f64 {
         match (self.plain, self.printable.len()) {
             (true, several) => several as f64,
@@ -344,7 +340,6 @@ fn letters(automaton: &LexerAutomaton) -> Vec<Letters> {
     letters
 }
 
-/// Returns, by state, the least characters up to the end of the rule.
 fn rests(program: &Program) -> Vec<u32> {
     let mut rest = vec![FAR; program.len()];
     let mut changed = true;

@@ -7,22 +7,22 @@ use secateur_tables::Kind;
 pub enum What {
     /// The number of items of a list.
     Count,
-    /// Whether something optional is there: 1 if it is.
+    /// Whether an option is there: 1 if it is.
     Branch,
-    /// The alternative; 0 is the one that can be shortest.
+    /// The alternative; 0 is one that can be shortest.
     Pick,
     /// The text of a token; 0 is the shortest.
     Text,
 }
 
-/// A part that is deleted as a whole.
+/// A part of a run, deleted as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// A list: its count, then its items.
     Loop,
     /// An item of a list.
     Item,
-    /// Something optional: its branch, then what is there.
+    /// An option: its branch, then its content.
     Branch,
     /// A rule.
     Rule,
@@ -36,7 +36,7 @@ pub trait Decisions {
     /// Ends the innermost part.
     fn end(&mut self);
 
-    /// Returns a number from `low` to `high`: `fresh`, one of them, if nothing else is known.
+    /// Returns a number from `low` to `high`: `fresh` unless the source knows another.
     fn decide(&mut self, what: What, at: Kind, low: u64, high: u64, fresh: u64) -> u64;
 }
 

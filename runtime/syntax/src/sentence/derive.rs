@@ -13,17 +13,17 @@ use crate::Language;
 pub(super) struct Word {
     pub(super) kind: Kind,
     pub(super) text: Box<[u8]>,
-    /// Number of decisions before it.
+    /// Decisions before it.
     pub(super) after: usize,
 }
 
-/// A predicate of the parser that has to hold before a word.
+/// A predicate that has to hold before a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Guard {
     pub(super) kind: Kind,
-    /// Number of words before it.
+    /// Words before it.
     pub(super) word: usize,
-    /// Number of decisions before it.
+    /// Decisions before it.
     pub(super) after: usize,
 }
 
@@ -33,13 +33,13 @@ pub(super) struct Derivation {
     pub(super) guards: Vec<Guard>,
 }
 
-/// Nesting of calls from which on everything is as short as possible.
+/// Nesting from which on everything is as short as possible.
 const DEPTH: usize = 400;
 
-/// The same in words, per intended token.
+/// Words for each intended token from which on everything is as short as possible.
 const ROOM: usize = 4;
 
-/// Minimum of that number of words.
+/// Minimum of these words, for any size.
 const LEAST_ROOM: usize = 64;
 
 pub(super) struct Deriver<'a, 'l> {
@@ -48,17 +48,16 @@ pub(super) struct Deriver<'a, 'l> {
     texts: &'a Texts<'l>,
     decisions: &'a mut dyn Decisions,
     random: Random,
-    /// By predicate: factor for the likelihood of alternatives that begin with it.
+    /// By predicate: a factor for the weight of alternatives that begin with it.
     trust: &'a dyn Fn(Kind) -> f64,
-    /// The intended number of tokens.
     size: usize,
-    /// See [`ROOM`].
+    /// Words from which on everything is as short as possible.
     longest: usize,
     taken: usize,
     made: Derivation,
     names: Option<&'static dyn Names>,
     visible: Visible,
-    /// The rules around, outermost first: only if there are names.
+    /// The rules around, outermost first; empty without names.
     path: Vec<&'l str>,
 }
 
@@ -88,7 +87,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         }
     }
 
-    /// Derives a sentence of the start rule. Ends whatever the decisions are.
+    /// Ends whatever the decisions are.
     pub(super) fn run(mut self) -> Derivation {
         let start = self.language.start;
         self.make(start, self.size as f64, 0);
@@ -103,13 +102,13 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.decisions.decide(what, at, low, high, fresh)
     }
 
-    /// Makes a sentence of a kind, of about `budget` tokens.
+    /// `budget` is the intended number of tokens.
     fn make(&mut self, kind: Kind, budget: f64, depth: usize) {
         let Some(names) = self.names.filter(|_| !self.language.is_token(kind)) else {
             return self.make_any(kind, budget, depth);
         };
         let rule = self.language.written_name(kind);
-        // Outlined rules within their origin do not count again, but a scope directly within itself
+        // Outlined rules within their origin do not count again; a scope directly within itself
         // does.
         let opens = names.is_scope(rule);
         let itself = self.language.kind_name(kind) == rule;
@@ -135,7 +134,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
             self.token(kind);
             return;
         };
-        // Nothing is decided from there on.
+        // Makes no more decisions from here on.
         let short = depth > DEPTH || self.made.words.len() >= self.longest;
         let symbols = self.language.symbols_of(kind);
         match form {
@@ -191,13 +190,13 @@ impl<'a, 'l> Deriver<'a, 'l> {
         let room = budget / f64::from(least.max(1));
         let fresh = match room < 1.0 || !self.wanted(item, budget) {
             true => low,
-            // Small items have to be more.
+            // Small items need a greater number.
             false => {
                 let needed = budget / f64::from(self.lengths.most(item).max(1));
                 let needed = (needed as u64).min(room as u64);
                 let spread = self.random.spread(room as u64);
                 match self.language.is_token(item) && !self.texts.several(item) {
-                    // The same word again and again.
+                    // One word, repeated.
                     true => spread.min(MOST_WORDS).max(low),
                     false => spread.max(needed).clamp(low, MOST_ITEMS),
                 }
@@ -216,7 +215,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         self.decisions.end();
     }
 
-    /// Makes a sentence, with neighbours' unused budget; returns the rest.
+    /// Uses the budget `left` by neighbours; returns the rest.
     fn use_up(&mut self, kind: Kind, budget: f64, left: f64, depth: usize) -> f64 {
         if self.lengths.most(kind) == self.lengths.least(kind) {
             self.make(kind, budget, depth + 1);
@@ -227,16 +226,15 @@ impl<'a, 'l> Deriver<'a, 'l> {
         (budget + left - (self.made.words.len() - before) as f64).max(0.0)
     }
 
-    /// Whether something optional should be made.
     fn wanted(&mut self, kind: Kind, budget: f64) -> bool {
         let least = f64::from(self.lengths.least(kind).max(1));
         let trust = self.guarded(kind);
         budget >= least && self.random.unit() < (1.0 - 0.5 * least / budget) * trust
     }
 
-    /// Returns the alternatives that names allow, in order, if some are not allowed.
+    /// Returns the alternatives that names allow, in order.
     ///
-    /// `None` if none is, or beyond twice [`DEPTH`], so that every run ends.
+    /// `None` if that is all or none, or beyond twice [`DEPTH`], so that every run ends.
     fn with_names(&self, alternatives: &[Kind], depth: usize) -> Option<Vec<Kind>> {
         if self.names.is_none() || depth > 2 * DEPTH {
             return None;
@@ -246,7 +244,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         (!named.is_empty() && named.len() < alternatives.len()).then_some(named)
     }
 
-    /// Whether names allow a kind: it uses no missing name and is not avoided.
+    /// A kind is allowed if it uses no missing name and is not avoided.
     fn named(&self, kind: Kind) -> bool {
         let Some(names) = self.names else {
             return true;
@@ -297,7 +295,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         Some((names.role(&path, token), names.sort(&path)))
     }
 
-    /// Returns a kind's weight: low if a predicate that it begins with has not held.
+    /// Returns a factor that is low if a predicate that the kind begins with has not held.
     fn guarded(&self, kind: Kind) -> f64 {
         if kind >= self.language.first_guard && self.language.is_token(kind) {
             return (self.trust)(kind);
@@ -316,10 +314,10 @@ impl<'a, 'l> Deriver<'a, 'l> {
         }
     }
 
-    /// Picks an alternative within a budget, rather one that can use it up.
+    /// Prefers an alternative that can use up the budget.
     fn alternative(&mut self, alternatives: &[Kind], budget: f64) -> u64 {
         let least = |kind: &Kind| f64::from(self.lengths.least(*kind));
-        // The first is always within the budget.
+        // The first alternative is always within the budget.
         let budget = alternatives
             .first()
             .map_or(budget, |first| budget.max(least(first)));
@@ -342,7 +340,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         let mut growing: Vec<usize> = (0..symbols.len())
             .filter(|&at| grows(&symbols[at]))
             .collect();
-        // What one cannot use goes to the others.
+        // Symbols that can use little come first: the others get the rest.
         growing.sort_by_key(|&at| self.lengths.most(symbols[at]));
         let shares = self.shares(growing.len());
         let mut left = 1.0f64;
@@ -356,7 +354,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
         budgets
     }
 
-    /// Returns random shares of 1: some large, some small.
+    /// Returns very unequal shares of 1.
     fn shares(&mut self, count: usize) -> Vec<f64> {
         let parts: Vec<f64> = (0..count)
             .map(|_| self.random.unit().powi(3) + 1e-3)
@@ -427,8 +425,7 @@ impl<'a, 'l> Deriver<'a, 'l> {
     }
 }
 
-/// Usual maximum of items.
 const MOST_ITEMS: u64 = 64;
 
-/// The same where all items are one word.
+/// Maximum of items that are one word.
 const MOST_WORDS: u64 = 2;

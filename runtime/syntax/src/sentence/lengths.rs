@@ -1,4 +1,4 @@
-//! The shortest and the longest lengths of the sentences of each kind.
+//! Lengths of the shortest and the longest sentence of each kind.
 
 use secateur_tables::{Form, Kind};
 
@@ -6,11 +6,11 @@ use crate::Language;
 
 #[derive(Debug)]
 pub(super) struct Lengths {
-    /// By kind: length of the shortest sentence in tokens; [`Self::NONE`] without any.
+    /// By kind: tokens of the shortest sentence; [`Self::NONE`] without any.
     least: Vec<u32>,
-    /// By kind: that of the longest, up to [`Self::ENDLESS`].
+    /// By kind: tokens of the longest, up to [`Self::ENDLESS`].
     most: Vec<u32>,
-    /// By alternation or set: alternatives with a sentence, the shortest one's first.
+    /// By alternation or set: alternatives with a sentence, a shortest one's first.
     alternatives: Vec<Vec<Kind>>,
 }
 
@@ -18,12 +18,10 @@ pub(super) struct Lengths {
 const ROUNDS: usize = 64;
 
 impl Lengths {
-    /// There is no sentence.
     pub(super) const NONE: u32 = u32::MAX;
-    /// The length without a bound.
     pub(super) const ENDLESS: u32 = 1 << 20;
 
-    /// Computes the lengths; `has_text` says which token types have a text.
+    /// `has_text` says which token types have a text.
     ///
     /// Linear in the rules, times the depth of the shortest sentences.
     pub(super) fn new(language: &Language, has_text: impl Fn(Kind) -> bool) -> Self {
@@ -93,13 +91,12 @@ impl Lengths {
         self.most[kind.index()]
     }
 
-    /// Returns the alternatives of a rule that have a sentence.
     pub(super) fn alternatives(&self, language: &Language, rule: Kind) -> &[Kind] {
         &self.alternatives[rule.index() - language.tokens.len()]
     }
 }
 
-/// Returns the length of the shortest sentence so far, and its alternative.
+/// Returns the length of the shortest sentence known, and its alternative.
 fn shortest(language: &Language, rule: Kind, least: &[u32]) -> (u32, Kind) {
     let symbols = language.symbols_of(rule);
     let of = |symbol: &Kind| least[symbol.index()];

@@ -1,11 +1,11 @@
 //! Random sentences of a language: what its grammar generates.
 //!
-//! A sentence is a run: a list of decisions ([`Decisions`]), each at a rule of the normal form. All
-//! decisions 0 make the shortest sentence, and a lower decision never makes a longer one necessary,
-//! so runs can be shrunk like those of any generator. [`derive`](mod@derive) turns decisions into
-//! tokens, [`texts`] finds their texts in the lexer's automata, [`write`](mod@write) separates
-//! them, and [`search`] finds a run whose text parses despite predicates and hooks. [`names`] are
-//! declared before they are used, in languages whose declarations are known.
+//! A run is a list of decisions ([`Decisions`]), each at a rule of the normal form. All decisions 0
+//! make the shortest sentence, and a lower decision never makes a longer one necessary, so runs can
+//! be shrunk like those of any generator. [`derive`](mod@derive) turns decisions into tokens,
+//! [`texts`] finds their texts in the lexer's automata, [`write`](mod@write) separates them, and
+//! [`search`] finds a run whose text parses despite predicates and hooks. With [`names`], names are
+//! declared before they are used.
 
 mod automaton_walks;
 mod decisions;

@@ -1,37 +1,35 @@
 //! Symbol table for random sentences: names are declared before they are used.
 //!
-//! A grammar does not say where names are declared. If a language's
-//! [`Format`](crate::format::Format) has [`Names`], the generator keeps the visible names: a use
-//! picks one of them, and alternatives with a use are avoided while there is none. `Names` know the
-//! rules of one grammar, so they stand beside it, in its hook file (`pub static NAMES`).
+//! A grammar does not say where names are declared. If a [`Format`](crate::format::Format) has
+//! [`Names`], the generator keeps the visible names: a use picks one of them, and alternatives with
+//! a use are avoided while there is none. `Names` know one grammar's rules, so they stand in its
+//! hook file (`pub static NAMES`).
 
 use std::fmt::Debug;
 
 /// The role of a name at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// Nothing that is declared: a member, a label.
+    /// A name that is not declared: a member, a label.
     Other,
     /// Declared from here on, this many scopes outside the innermost one.
     Declares(usize),
     /// Declared before.
     Uses,
-    /// To be avoided if another token is possible: a label that is missing.
+    /// To be avoided if another token is possible: a missing label.
     Avoided,
-    /// One of these, which always exist: types of the language.
+    /// One of these, which always exist: built-in types.
     One(&'static [&'static str]),
 }
 
-/// The meaning of names in a language.
-///
-/// Rules are given by their names in the grammar, without those of the normal form.
+/// The meaning of names in a language, whose rules have the names in its grammar.
 pub trait Names: Debug + Sync {
     /// Returns the role of a token of a type below these rules, outermost first.
     fn role(&self, rules: &[&str], token: &str) -> Role;
 
     /// Returns the sort of a name below these rules.
     ///
-    /// Sorts do not replace each other: tables and columns.
+    /// Names of one sort do not replace those of another: tables and columns.
     fn sort(&self, rules: &[&str]) -> u8 {
         let _ = rules;
         0
@@ -46,9 +44,9 @@ pub trait Names: Debug + Sync {
     /// Whether names declared within a rule are visible only there.
     fn is_scope(&self, rule: &str) -> bool;
 
-    /// Whether a rule should be avoided below others, outermost first, if another is possible.
+    /// Whether a rule needs names that are not tracked, such as types that a program defines.
     ///
-    /// It needs names that are not tracked, such as types that a program defines.
+    /// It is avoided below these rules, outermost first, if another is possible.
     fn avoids(&self, rules: &[&str], rule: &str) -> bool;
 
     /// Returns the rule that is only a name, and the type of its token.
@@ -64,7 +62,6 @@ pub trait Names: Debug + Sync {
     }
 }
 
-/// The visible names, each with its sort.
 #[derive(Clone, Debug)]
 pub(super) struct Visible {
     /// Outermost first.
@@ -95,7 +92,6 @@ impl Visible {
         self.scopes[at].push((sort, name.into()));
     }
 
-    /// Whether a name is declared, in any scope.
     pub(super) fn has(&self, name: &[u8]) -> bool {
         self.scopes
             .iter()
@@ -107,7 +103,6 @@ impl Visible {
         self.of(sort).count()
     }
 
-    /// Returns a name of a sort, in order of declaration.
     pub(super) fn get(&self, sort: u8, at: usize) -> Option<&[u8]> {
         self.of(sort).nth(at)
     }

@@ -4,7 +4,7 @@
 pub(super) struct Random(u64);
 
 impl Random {
-    /// Creates a generator; several numbers may make one seed.
+    /// Makes one seed of several numbers.
     pub(super) fn new(seed: &[u64]) -> Self {
         let mut random = Self(0x5ec4_7e02);
         for part in seed {
@@ -22,24 +22,24 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// From 0 up to `below`; 0 if that is 0.
+    /// Draws from 0 up to `below`, exclusive; 0 if that is 0.
     pub(super) fn below(&mut self, below: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(below)) >> 64) as u64
     }
 
-    /// From 0 up to 1.
+    /// Draws from 0 up to 1, exclusive.
     pub(super) fn unit(&mut self) -> f64 {
         (self.next() >> 11) as f64 / (1u64 << 53) as f64
     }
 
-    /// From 1 to `most`, uniform in the logarithm.
+    /// Draws from 1 to `most`, uniformly in the logarithm.
     pub(super) fn spread(&mut self, most: u64) -> u64 {
         let most = most.max(1) as f64;
         let number = ((most + 1.0).ln() * self.unit()).exp();
         (number as u64).clamp(1, most as u64)
     }
 
-    /// An index, each as likely as its weight; 0 if all weigh nothing.
+    /// Draws an index by its weight; 0 if all weigh nothing.
     pub(super) fn weighted(&mut self, weights: &[f64]) -> usize {
         let mut left = self.unit() * weights.iter().sum::<f64>();
         for (at, weight) in weights.iter().enumerate() {

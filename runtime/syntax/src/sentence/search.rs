@@ -1,8 +1,8 @@
 //! Search for runs whose text is a sentence.
 //!
-//! Where only the grammar decides, the first run is one. A hook may read a text in another way, and
-//! a predicate may not hold where it is needed. Then the decisions before that place are kept but
-//! for the last, of which the more are replaced the longer that fails.
+//! Where only the grammar decides, the first run is one. But a hook may read a text in another way,
+//! and a predicate may fail. Then the decisions before the fault are kept but for the last of them;
+//! each failure that comes no later replaces about half as many again.
 
 use rustc_hash::FxHashMap;
 
@@ -25,18 +25,17 @@ pub struct Sentences<'l> {
     writer: Writer<'l>,
 }
 
-/// A sentence with the run that makes it.
+/// A sentence with its run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
     /// The sentence.
     pub written: Written,
-    /// All decisions: [`Sentences::follow`] repeats the sentence.
+    /// All decisions: [`Sentences::follow`] repeats the sentence from them.
     pub decisions: Vec<u64>,
     /// Number of failed runs before.
     pub failed: usize,
 }
 
-/// Maximal number of runs for one sentence.
 const TRIES: usize = 1000;
 
 impl<'l> Sentences<'l> {
@@ -53,7 +52,7 @@ impl<'l> Sentences<'l> {
         }
     }
 
-    /// Makes a random sentence, the same for the same seed and intended number of tokens.
+    /// Makes a random sentence of about `size` tokens, the same for the same arguments.
     ///
     /// `None` if none was found: predicates may allow few.
     #[must_use]
@@ -162,8 +161,7 @@ impl<'l> Sentences<'l> {
 }
 
 struct Wrong {
-    /// Number of decisions before the fault.
+    /// Decisions before the fault.
     after: usize,
-    /// The predicate that does not hold.
     guard: Option<Kind>,
 }

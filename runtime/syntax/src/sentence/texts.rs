@@ -12,8 +12,6 @@ use crate::lex::Lexer;
 
 type Known = FxHashMap<(Kind, u64), Box<[u8]>>;
 
-/// The texts of a language's tokens, found on first use.
-///
 /// A number always has the same text, whatever was requested before.
 pub(super) struct Texts<'l> {
     language: &'l Language,
@@ -24,17 +22,16 @@ pub(super) struct Texts<'l> {
     several: RefCell<FxHashMap<Kind, bool>>,
     /// Shortest texts that only walks find.
     found: FxHashMap<Kind, Box<[u8]>>,
-    /// Texts that the hook makes.
+    /// Texts of tokens that the hook makes.
     made: FxHashMap<Kind, &'static [&'static str]>,
-    /// Nothing may stand between tokens, so each has to end by itself.
+    /// Whether nothing may stand between tokens, so that each has to end by itself.
     closed: bool,
 }
 
-/// Walks after which a type counts as one with a single text.
+/// Walks after which a type counts as having a single text.
 const TRIES: u64 = 24;
 
 impl<'l> Texts<'l> {
-    /// Number of texts of a type.
     pub(super) const COUNT: u64 = 1 << 12;
 
     pub(super) fn new(language: &'l Language) -> Self {
@@ -106,7 +103,7 @@ impl<'l> Texts<'l> {
         several
     }
 
-    /// Returns a text of a token type; an empty one if it has none.
+    /// Returns an empty text if the type has none.
     pub(super) fn text(&self, kind: Kind, number: u64) -> Box<[u8]> {
         let shortest = self.shortest(kind).unwrap_or_default();
         if number == 0 || self.layout.contains(&Some(kind)) {
@@ -119,7 +116,7 @@ impl<'l> Texts<'l> {
             return known.clone();
         }
         let walked = self.walks.walk(kind, number);
-        // Keywords in another case are the same, and so are ends of lines.
+        // Keywords in another case are no other text, and ends of lines neither.
         let same = |text: &[u8]| {
             text.eq_ignore_ascii_case(shortest) || text.iter().all(u8::is_ascii_whitespace)
         };
@@ -134,7 +131,7 @@ impl<'l> Texts<'l> {
     }
 }
 
-/// Returns the text, or it as a line, if that is one token even before itself.
+/// Returns the text, or the text as a line, if that is one token even before itself.
 fn ended(language: &Language, kind: Kind, text: Box<[u8]>) -> Option<Box<[u8]>> {
     let line = [&text[..], b"\n"].concat().into_boxed_slice();
     [text, line].into_iter().find(|text| {

@@ -1,8 +1,8 @@
 //! Text of words, with separators that keep them apart.
 //!
-//! The first separators are those that a person might write. Where the text is not lexed as the
-//! words, others are tried around the first wrong word, and kept for such neighbours if they help:
-//! nothing between tokens of a template string, a space between two that would become one.
+//! The first separators are those that a person might write. If the text is not lexed as the words,
+//! others are tried around the first wrong word, and kept for such neighbours if they help: nothing
+//! between tokens of a template string, a space between two that would become one.
 
 use rustc_hash::FxHashMap;
 
@@ -25,12 +25,11 @@ pub(super) struct Writer<'l> {
     indent: Option<Kind>,
     dedent: Option<Kind>,
     newline: Option<Kind>,
-    /// Spaces and ends of lines have no meaning, at least at the start.
+    /// Whether spaces and ends of lines have no meaning, at least at the start.
     spaces: bool,
     lines: bool,
 }
 
-/// Texts that are tried for one sentence.
 const TRIES: usize = 400;
 
 impl<'l> Writer<'l> {
@@ -51,7 +50,7 @@ impl<'l> Writer<'l> {
         }
     }
 
-    /// Writes words; the error is the first word that cannot be read as itself.
+    /// Fails with the first word that is not read as itself.
     pub(super) fn write(&self, words: &[Word]) -> Result<Written, usize> {
         let mut learnt: FxHashMap<(Kind, Kind), Between> = FxHashMap::default();
         let mut between: Vec<Between> = (0..words.len())
@@ -92,7 +91,7 @@ impl<'l> Writer<'l> {
             };
             between[place] = other;
             learnt.insert((words[place - 1].kind, words[place].kind), other);
-            // Later neighbours of these kinds get the separator, too.
+            // Later neighbours of these kinds get the separator as well.
             let mut changed = between.clone();
             for (at, between) in changed.iter_mut().enumerate().skip(place + 1) {
                 *between = self.usual(words, at, &learnt);
@@ -108,7 +107,6 @@ impl<'l> Writer<'l> {
         }
     }
 
-    /// Returns the first separator to try before a word.
     fn usual(
         &self,
         words: &[Word],
@@ -141,7 +139,6 @@ impl<'l> Writer<'l> {
         [self.indent, self.dedent, self.newline].contains(&Some(kind))
     }
 
-    /// Returns the text, or the first word that it is not read as.
     fn attempt(&self, words: &[Word], between: &[Between]) -> Result<Written, usize> {
         let text = self.put_together(words, between);
         let (tokens, errors) = tokenize_recovering(self.language, &text);
@@ -160,7 +157,7 @@ impl<'l> Writer<'l> {
 
     fn put_together(&self, words: &[Word], between: &[Between]) -> Vec<u8> {
         let mut text = Vec::new();
-        // Depth of indentation: by tokens, or by braces for the look of it.
+        // Depth of indentation: by tokens, or by braces for looks.
         let (mut level, mut braces) = (0usize, 0usize);
         let mut begins = true;
         for (word, &between) in words.iter().zip(between) {

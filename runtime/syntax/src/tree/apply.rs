@@ -15,7 +15,7 @@ impl Tree {
     pub fn apply(&mut self, edit: &Edit, text: Vec<u8>, tokens: Vec<Token>) {
         let candidate = edit.candidate(self);
         let unchanged = candidate.splices.first().map_or(0, |first| first.out.start);
-        // Moved nodes leave first, so that removals around them do not reach them.
+        // Moves nodes first, so that removals around do not reach them.
         let mut homes = Vec::new();
         for change in edit.changes() {
             match *change {
@@ -48,7 +48,7 @@ impl Tree {
                 self.tidy(parent);
             }
         }
-        // Only now: such a node may have been deleted as well.
+        // Last, since such a node may have been deleted as well.
         for home in homes {
             if home != NONE && self.is_alive(NodeId(home)) {
                 self.tidy(home);
@@ -70,7 +70,7 @@ impl Tree {
         self.bury(node.0);
     }
 
-    /// Puts a sentence in a node's place; its inside is unknown until it is parsed.
+    /// Puts a sentence in a node's place, without an inside until it is parsed.
     fn put(&mut self, node: NodeId, sentence: &Sentence) {
         let mut child = self.get(node).first_child.0;
         while child != NONE {
@@ -119,7 +119,6 @@ impl Tree {
         self.nodes[node as usize].next = SyntaxNode::NONE;
     }
 
-    /// Detaches the removed children of a node.
     fn sweep(&mut self, parent: u32) {
         if parent == NONE {
             self.root = NONE;
@@ -161,7 +160,7 @@ impl Tree {
         }
     }
 
-    /// Restores the form of the tree upwards from a node that lost a child.
+    /// Restores an invariant upwards from a node.
     ///
     /// No node is empty, and only lists have a single child.
     fn tidy(&mut self, mut id: u32) {

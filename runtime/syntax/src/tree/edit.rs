@@ -23,11 +23,9 @@ pub struct Sentence {
 /// One change to a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The node goes.
+    /// Removes the node.
     Delete(NodeId),
-    /// Another node replaces the node.
-    ///
-    /// The replacement leaves its place, which is inside the node or deleted by the same edit.
+    /// Another node, from inside or deleted by the same edit, replaces the node.
     Substitute {
         /// The replaced node.
         node: NodeId,
@@ -41,7 +39,7 @@ pub enum Change {
         /// The list inside it.
         list: NodeId,
     },
-    /// A sentence of the edit, not empty, replaces the node.
+    /// A non-empty sentence of the edit replaces the node.
     Put {
         /// The replaced node.
         node: NodeId,
@@ -50,7 +48,7 @@ pub enum Change {
     },
 }
 
-/// Changes that are tested together, of nodes that do not overlap.
+/// Changes of disjoint nodes, tested together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
@@ -62,8 +60,7 @@ pub struct Edit {
 
 /// The tokens of a tree after an edit: runs of the base's tokens, not yet printed.
 ///
-/// Size and fingerprint are known unprinted. Making a candidate takes time linear in the edit, not
-/// in the tree.
+/// A candidate is made in time linear in the edit, not in the tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
     pub(super) splices: SmallVec<[Splice; 4]>,
@@ -78,9 +75,7 @@ pub(super) struct Splice {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Filling {
-    /// A run of the base's tokens, maybe empty.
     Base(Range<u32>),
-    /// Index of a sentence.
     New(u16),
 }
 
@@ -105,7 +100,7 @@ impl Edit {
     /// Marks that the inserted text may not fit its place.
     ///
     /// The grammar may read the surroundings in another way, or reject the candidate: it is parsed
-    /// before it is tested, and the tree is parsed again if it passes.
+    /// before the test, and again if it is accepted.
     #[must_use]
     pub const fn unsure(mut self) -> Self {
         self.unsure = true;
@@ -118,7 +113,7 @@ impl Edit {
         self.unsure
     }
 
-    /// Requests only a verdict: the base stays, whatever the verdict.
+    /// Requests only a verdict: the base stays.
     #[must_use]
     pub const fn trial(mut self) -> Self {
         self.trial = true;
@@ -194,7 +189,7 @@ impl Edit {
         &self.changes
     }
 
-    /// Whether the changes can be made together: their nodes do not overlap.
+    /// Whether the nodes of the changes are disjoint, so that they can be made together.
     #[must_use]
     pub fn is_sound(&self, tree: &Tree) -> bool {
         let range = |id: NodeId| {
@@ -234,7 +229,8 @@ impl Edit {
             .iter()
             .map(|change| match *change {
                 Change::Delete(node) => weight(node),
-                // A replacement from a later, deleted item: what is lost here is saved there.
+                // A replacement may come from a later, deleted item, whose deletion counts it as
+                // removed.
                 Change::Substitute { node, by } => weight(node) - weight(by),
                 Change::Unwrap { item, list } => weight(item) - weight(list),
                 Change::Put { node, sentence } => {
@@ -292,7 +288,7 @@ impl Edit {
 }
 
 impl Candidate {
-    /// Returns the runs in order, maybe empty, each with the place of its first token.
+    /// Returns the runs in order, maybe empty, with the places of their first tokens.
     pub(super) fn runs<'a>(&'a self, tree: &Tree) -> impl Iterator<Item = (u32, Run<'a>)> {
         let all = tree.tokens.len() as u32;
         let mut at = 0;

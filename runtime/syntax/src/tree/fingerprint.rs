@@ -1,10 +1,9 @@
 //! Fingerprints of candidates, without printing them.
 //!
-//! The tokens of a text are the digits of a number, modulo a prime. With the number of each eighth
-//! prefix of the base, that of a run of its tokens is a few hashes and a multiplication away, and so
-//! is that of two runs together (Karp and Rabin, "Efficient randomized pattern-matching
-//! algorithms", 1987). The cost is linear in the runs of a candidate, whatever the length of the
-//! text.
+//! The tokens of a text are the digits of a number, modulo a prime (Karp and Rabin, "Efficient
+//! randomized pattern-matching algorithms", 1987). With the numbers of each eighth prefix of the
+//! base, that of a run of its tokens takes a few hashes and a multiplication, and so does that of
+//! two runs together: the cost is linear in a candidate's runs, whatever the text's length.
 
 use std::ops::Range;
 
@@ -15,10 +14,10 @@ use crate::Halt;
 use crate::lex::Token;
 use secateur_tables::Kind;
 
-/// A hash of a sequence of tokens: their types and texts, whatever is between.
+/// A hash of a sequence of tokens, by their types and texts alone.
 ///
-/// Two numbers of 61 bits are folded to 64: two among a million sequences collide with a chance of
-/// about one in forty million. The same in every run and on every machine.
+/// Two numbers of 61 bits are folded to 64: among a million sequences, two collide with a chance of
+/// one in forty million. The same in every run and on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fingerprint(pub u64);
 
@@ -33,7 +32,7 @@ pub(super) struct Sum(u64, u64);
 
 /// 2⁶¹ − 1.
 const PRIME: u64 = (1 << 61) - 1;
-/// Arbitrary digits: the fractions of the square roots of 2 and 3.
+/// Fractions of the square roots of 2 and 3.
 const BASES: Sum = Sum(0x0a09_e667_f3bc_c908, 0x1b67_ae85_84ca_a73b);
 
 const fn times(a: u64, b: u64) -> u64 {
@@ -89,7 +88,7 @@ impl Sum {
 
 const DIGIT: usize = 1 << 8;
 
-/// The powers of the bases, by the four bytes of the exponent.
+/// By byte of the exponent.
 static POWERS: [[Sum; DIGIT]; 4] = powers();
 
 const fn powers() -> [[Sum; DIGIT]; 4] {
@@ -118,10 +117,10 @@ fn power(exponent: u32) -> Sum {
     product
 }
 
-/// Tokens between two prefixes whose numbers are kept; others are hashed on demand.
+/// Tokens between prefixes with a kept number; others are hashed on demand.
 const STEP: usize = 8;
 
-/// The numbers of each [`STEP`]th prefix of a sequence of tokens.
+/// The numbers of each [`STEP`]th prefix of a sequence.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sums(Vec<Sum>);
 
@@ -147,7 +146,6 @@ impl Sums {
         }
     }
 
-    /// Returns the number of the first tokens.
     fn at(&self, text: &[u8], tokens: &[Token], end: usize) -> Sum {
         let kept = end / STEP;
         let rest = tokens[kept * STEP..end].iter();
@@ -172,7 +170,6 @@ impl Run<'_> {
     }
 }
 
-/// Concatenates runs of a base's tokens.
 pub(super) struct Runs<'a> {
     sums: &'a Sums,
     text: &'a [u8],
@@ -181,7 +178,6 @@ pub(super) struct Runs<'a> {
 }
 
 impl<'a> Runs<'a> {
-    /// Creates the fingerprint of no run of a tree.
     pub(super) fn new(tree: &'a Tree) -> Self {
         Self::of(&tree.sums, &tree.text, &tree.tokens)
     }
@@ -225,7 +221,6 @@ impl<'a> Runs<'a> {
 mod tests {
     use super::*;
 
-    /// One token per byte.
     fn whole(text: &[u8]) -> Vec<Token> {
         let token = |at| Token::new(Kind(7), at, at + 1);
         (0..text.len() as u32).map(token).collect()

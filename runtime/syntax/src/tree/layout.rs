@@ -1,10 +1,10 @@
 //! White space of candidates in languages where it has a meaning.
 //!
-//! With the tokens INDENT and DEDENT, a statement that moves into the block around would keep its
-//! lines' white space, and mean something else or nothing. But a candidate's tokens give the
-//! intended depth of each line. So lines are moved: a block stands as far to the right of its
-//! surroundings as in the base. Ends of lines between tokens of one line are removed, as when an
-//! operand leaves its parentheses. White space that is right stays, byte for byte.
+//! With the tokens INDENT and DEDENT, a statement that moves into the block around would mean
+//! something else with its old white space. A candidate's tokens give the intended depth of each
+//! line, so lines are moved: a block stands as far to the right of its surroundings as in the base.
+//! Ends of lines within a line's tokens are removed, as when an operand leaves its parentheses;
+//! other white space stays, byte for byte.
 
 use super::fingerprint::Run;
 use super::{Candidate, Tree};
@@ -22,22 +22,20 @@ pub(super) struct Layout {
     roles: Vec<TokenRole>,
 }
 
-/// The default indentation of a block.
+/// Indentation of a block that the base lacks.
 const STEP: &[u8] = b"    ";
 
 struct Lines<'a> {
     text: &'a [u8],
     moved: Vec<u8>,
-    /// Indentation of the open blocks.
     levels: Vec<Vec<u8>>,
-    /// Open brackets: within, lines do not count.
+    /// Number of open brackets: within, lines do not count.
     open: usize,
-    /// The next token begins a line.
     begins: bool,
 }
 
 impl Layout {
-    /// Creates the layout of a language; `None` if indentation has no meaning in it.
+    /// Returns `None` if indentation has no meaning in the language.
     pub(super) fn new(language: &Language) -> Option<Self> {
         Some(Self {
             indent: language.token_with(TokenRole::Indent)?,
@@ -49,7 +47,7 @@ impl Layout {
         })
     }
 
-    /// Moves the lines of a candidate: its text and its tokens. Linear in the text.
+    /// Moves the lines of a candidate, in its text and its tokens. Linear in the text.
     pub(super) fn apply(
         &self,
         tree: &Tree,
@@ -119,7 +117,7 @@ impl Layout {
         *text = lines.moved;
     }
 
-    /// Whether a block begins behind an indicator on the same line: YAML's `- a: 1`.
+    /// Whether the block follows an indicator on its line: YAML's `- a: 1`.
     fn is_compact(&self, lines: &Lines<'_>, tokens: &[Token], number: usize) -> bool {
         let before = number.checked_sub(1).map(|before| tokens[before]);
         let (Some(before), Some(next)) = (before, tokens.get(number + 1)) else {
@@ -133,7 +131,7 @@ impl Layout {
 
     /// Returns a block's indentation relative to the text around.
     ///
-    /// `indent` is the block's INDENT token in the base.
+    /// `indent` is its INDENT token in the base.
     fn step(&self, tree: &Tree, indent: Option<u32>) -> Vec<u8> {
         let step = || {
             let indent = indent? as usize;
@@ -157,7 +155,7 @@ impl Layout {
             .unwrap_or(STEP.to_vec())
     }
 
-    /// Returns the text before a token on its line, as white space.
+    /// Returns white space as wide as the text before a token.
     fn space(tree: &Tree, token: Token) -> Vec<u8> {
         let before = line_space(&tree.text, token.start as usize).iter();
         let blank = |byte: &u8| {
@@ -226,14 +224,13 @@ impl Lines<'_> {
     }
 }
 
-/// Whether the last line is only a backslash that joins it to the next.
+/// Whether a backslash alone joins the last line to the next.
 fn is_joined(lines: &[u8]) -> bool {
     let line = lines.strip_suffix(b"\n").unwrap_or(lines);
     let line = line.rsplit(|&byte| byte == b'\n').next();
     line.is_some_and(|line| line.trim_ascii() == b"\\")
 }
 
-/// Whether there is more than white space and joined lines.
 fn is_remark(gap: &[u8]) -> bool {
     gap.iter()
         .any(|&byte| !byte.is_ascii_whitespace() && byte != b'\\')

@@ -1,8 +1,8 @@
 //! The tree that is reduced, with its text.
 //!
 //! Node numbers are valid for a round: an accepted edit removes and moves nodes, but never
-//! renumbers. The base text and its tokens are kept flat, so a candidate is a few copied runs of
-//! the base ([`print`](mod@print)).
+//! renumbers them. Text and tokens are flat, so a candidate is a few copied runs of the base
+//! ([`print`](mod@print)).
 
 mod apply;
 mod edit;
@@ -30,7 +30,6 @@ use crate::{Halt, Language};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(pub u32);
 
-/// The links of a node that its syntax does not have.
 #[derive(Clone, Copy, Debug)]
 struct Links {
     parent: u32,
@@ -38,20 +37,22 @@ struct Links {
 }
 
 const NONE: u32 = SyntaxNode::NONE.0;
+/// Nodes between two looks whether to stop.
+const STEP: usize = 1 << 12;
 
-/// A parsed text: the base that candidates are made from.
+/// A parsed text: the base of candidates.
 #[derive(Clone, Debug)]
 pub struct Tree {
-    /// Nodes, parents behind their children. One without tokens is out of the tree.
+    /// Parents are behind their children. A node without tokens is out of the tree.
     nodes: Vec<SyntaxNode>,
     links: Vec<Links>,
     root: u32,
     text: Vec<u8>,
     tokens: Vec<Token>,
-    /// By kind: whether it is a `*` or `+`, which keeps its node whatever its children.
+    /// By kind: whether it is a list, which keeps its node whatever its children.
     lists: Arc<[bool]>,
-    /// Prefix sums of the tokens, for fingerprints.
     sums: Sums,
+    halt: Halt,
 }
 
 impl Tree {
@@ -103,7 +104,14 @@ impl Tree {
             text,
             tokens,
             lists: kinds.map(|kind| language.is_list(Kind(kind))).collect(),
+            halt: halt.clone(),
         })
+    }
+
+    /// Returns the request to stop of the parser that made the tree.
+    #[must_use]
+    pub const fn halt(&self) -> &Halt {
+        &self.halt
     }
 
     fn get(&self, id: NodeId) -> &SyntaxNode {
@@ -196,12 +204,23 @@ impl Tree {
         })
     }
 
-    /// Returns all nodes in preorder.
+    /// Drops the nodes; text and tokens remain.
+    pub fn forget_nodes(&mut self) {
+        self.nodes = Vec::new();
+        self.links = Vec::new();
+        self.root = NONE;
+    }
+
+    /// Returns all nodes in preorder; some at a request to stop.
     #[must_use]
     pub fn all(&self) -> Vec<NodeId> {
         let mut all = Vec::with_capacity(self.nodes.len());
         let mut work: Vec<NodeId> = self.root().into_iter().collect();
         while let Some(node) = work.pop() {
+            // Some tens of nanoseconds each.
+            if all.len().is_multiple_of(STEP) && self.halt.after(STEP / 2) {
+                break;
+            }
             all.push(node);
             let from = work.len();
             work.extend(self.children(node));
@@ -214,7 +233,7 @@ impl Tree {
     #[must_use]
     #[inline]
     pub fn is_list(&self, id: NodeId) -> bool {
-        // What takes the place of a node has no children.
+        // A sentence in a node's place may have the kind of a list, but no children.
         let node = self.get(id);
         node.first_child.0 != NONE && self.lists[node.kind.index()]
     }

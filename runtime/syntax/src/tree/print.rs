@@ -1,10 +1,9 @@
 //! Printing of candidates.
 //!
 //! Kept tokens are copied with the trivia before them. Where tokens become neighbours (a *seam*),
-//! the lexer checks that they stay apart; if not, a separator goes between them. With modes or a
-//! hook a seam alone does not decide this: the separator is a guess, and the whole text is lexed.
-//! Where indentation is tokens, lines get the white space of these tokens
-//! ([`layout`](super::layout)).
+//! the lexer checks that they stay apart, else a separator goes between. With modes or a hook a
+//! seam alone does not decide this: the separator is a guess, and the whole text is lexed. Where
+//! indentation is tokens, lines get the white space of these tokens ([`layout`](super::layout)).
 
 use smallvec::SmallVec;
 
@@ -21,11 +20,11 @@ use crate::lex::{Lexer, MARK, Token};
 #[derive(Clone, Debug)]
 pub struct Printer<'a> {
     language: &'a Language,
-    /// Text that the lexer skips.
+    /// White space that the lexer skips.
     separator: Option<&'static [u8]>,
     /// `Some` if indentation has a meaning.
     layout: Option<Layout>,
-    /// Token type of the ends of lines, if they have a meaning.
+    /// `Some` if ends of lines have a meaning.
     newline: Option<Kind>,
 }
 
@@ -36,30 +35,30 @@ enum Seams {
     /// Never separated, as within a string.
     Bare,
     Apart,
-    /// Like [`Self::Asked`], without a line's end between them.
+    /// Like [`Self::Asked`], without an end of line between.
     ///
-    /// A line's end behind `,` may end a statement once the `,` is gone.
+    /// Behind `,` that may end a statement once the `,` is gone.
     Joined,
 }
 
-/// Number of tokens before a seam that are lexed again.
+/// Tokens before a seam that are lexed again.
 ///
-/// A token further back would have to begin one that contains all these.
+/// A token from further back would have to contain all these.
 const LOOK_BACK: usize = 8;
 
 /// The tokens printed last, which a seam can change.
 struct Recent {
     tokens: SmallVec<[Token; LOOK_BACK * 2]>,
-    /// Number of tokens since the last seam.
+    /// Tokens since the last seam.
     since: usize,
-    /// No seam so far needs a check of the whole text.
+    /// Whether no seam needs a check of the whole text.
     certain: bool,
     how: Seams,
     seams: usize,
     separated: usize,
-    /// Number of seams with a line's end.
+    /// Number of seams with an end of line.
     lines: usize,
-    /// The token before the next one was removed.
+    /// Whether the token before the next one was removed.
     orphaned: bool,
 }
 
@@ -73,7 +72,7 @@ enum Seam {
 }
 
 impl<'a> Printer<'a> {
-    /// Creates a printer for a language.
+    /// Makes a printer.
     #[must_use]
     pub fn new(language: &'a Language) -> Self {
         let passes = |text: &[u8]| {
@@ -170,7 +169,7 @@ impl<'a> Printer<'a> {
                 return true;
             }
         }
-        // In a text that does not parse, lines may not be what the layout takes them for.
+        // In a text that does not parse, the layout may mistake lines.
         self.layout.is_some()
             && self
                 .assemble(
@@ -184,7 +183,7 @@ impl<'a> Printer<'a> {
             && self.read_back(text, tokens)
     }
 
-    /// Concatenates a candidate's runs; `None` if tokens would run together.
+    /// Returns `None` if tokens would run together.
     fn assemble(
         &self,
         tree: &Tree,
@@ -209,7 +208,7 @@ impl<'a> Printer<'a> {
         for (number, (place, run)) in candidate.runs(tree).enumerate() {
             let printed = match run {
                 Run::Base(run) if run.is_empty() => {
-                    // Every second run takes the place of tokens that go.
+                    // Every second run replaces removed tokens.
                     recent.orphaned |= number % 2 == 1;
                     continue;
                 }
@@ -244,7 +243,6 @@ impl<'a> Printer<'a> {
         holds.then_some(recent)
     }
 
-    /// Appends a run with the trivia before token `place`.
     fn run(
         &self,
         tree: &Tree,
@@ -292,7 +290,7 @@ impl<'a> Printer<'a> {
             }
         }
         if text.is_empty() && place > 0 {
-            // The mark belongs to the text, not to its first token.
+            // A byte-order mark belongs to the text, not to its first token.
             if start_of(tree, 0) >= MARK.len() && tree.text.starts_with(MARK) {
                 text.extend_from_slice(MARK);
             }
@@ -302,7 +300,7 @@ impl<'a> Printer<'a> {
         text.extend_from_slice(trivia);
     }
 
-    /// Whether no comment spans the line's end at `line`: the lexer can start there.
+    /// Whether no comment spans the end of line at `line`: the lexer can start there.
     fn passes_over(&self, trivia: &[u8], line: usize) -> bool {
         if !self.seams_suffice() {
             return false;
@@ -319,7 +317,6 @@ impl<'a> Printer<'a> {
         at == line || at == line + 1
     }
 
-    /// Appends other tokens behind the trivia before token `place`.
     fn new_tokens(
         &self,
         tree: &Tree,
@@ -387,7 +384,7 @@ impl<'a> Printer<'a> {
         apart != Seam::Broken || bare != Seam::Broken
     }
 
-    /// Inserts a separator or removes a line's end where only the whole text can decide.
+    /// Changes the text at a seam where only the whole text can decide.
     fn guess(
         &self,
         text: &mut Vec<u8>,
@@ -424,7 +421,7 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Whether a local lexer joins the tokens at a seam; an empty token joins nothing.
+    /// Whether a lexer at the seam alone changes the tokens there; empty tokens are skipped.
     fn joins(&self, text: &[u8], before: &[Token], next: (Kind, usize)) -> bool {
         let last = before.iter().rposition(|token| token.end > token.start);
         let Some(last) = last.filter(|_| next.1 < text.len()) else {
@@ -433,7 +430,7 @@ impl<'a> Printer<'a> {
         self.seam(text, &before[last..=last], Some(next)) == Seam::Broken
     }
 
-    /// Whether a seam can be checked alone.
+    /// Whether seams can be checked alone.
     ///
     /// With modes or a hook the lexer's state there is unknown.
     fn seams_suffice(&self) -> bool {
@@ -477,9 +474,9 @@ impl<'a> Printer<'a> {
         }
     }
 
-    /// Whether the whole text has these tokens, which become those read.
+    /// Whether the whole text has these tokens; records their places.
     ///
-    /// Tokens of white space alone may have moved.
+    /// Only tokens of white space may have moved.
     fn read_back(&self, text: &[u8], tokens: &mut Vec<Token>) -> bool {
         let Ok(found) = crate::lex::tokenize(self.language, text) else {
             return false;
@@ -495,7 +492,6 @@ impl<'a> Printer<'a> {
         all
     }
 
-    /// Whether the whole text has the candidate's kinds of token.
     fn lexes_as(&self, tree: &Tree, candidate: &Candidate, text: &[u8]) -> bool {
         let Ok(tokens) = crate::lex::tokenize(self.language, text) else {
             return false;
@@ -527,7 +523,6 @@ fn start_of(tree: &Tree, token: u32) -> usize {
         .map_or(tree.text.len(), |t| t.start as usize)
 }
 
-/// Strips the blank lines at the start of trivia.
 fn without_blank_lines(trivia: &[u8]) -> &[u8] {
     let blank = trivia
         .iter()

@@ -1,7 +1,7 @@
 //! Printed candidates, and their differences from the base.
 //!
 //! Each tested candidate is printed. What only an accepted one needs (its tokens, the replaced runs
-//! of the base) is derived from notes of the printer, so that nothing is printed twice.
+//! of the base) is derived from notes of the printer: nothing is printed twice.
 
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ pub struct Printed {
 
 #[derive(Clone, Debug)]
 pub(super) enum Places {
-    /// The first byte of each run of the base and of each inserted token.
+    /// The first byte of each run of the base, and of each inserted token.
     Starts(Vec<u32>),
     /// All tokens, where the text had to be lexed.
     Tokens(Vec<Token>),
@@ -92,7 +92,7 @@ impl Printed {
         let mut at = 0;
         let mut splices = candidate.splices.iter();
         for (number, (_, run)) in candidate.runs(tree).enumerate() {
-            // Every second run replaces tokens. One from elsewhere is new where it stands.
+            // Every second run replaces tokens. Text from elsewhere is new here.
             let splice = if number % 2 == 1 {
                 splices.next()
             } else {
@@ -117,7 +117,7 @@ impl Printed {
 }
 
 impl Tree {
-    /// Returns the changes between the tokens of this tree and one with the same tokens, in order.
+    /// Returns the differences of a tree with the same tokens, in order.
     #[must_use]
     pub fn replaced_between(&self, other: &Self) -> Vec<Replaced> {
         let mut pairs = Pairs::new(&self.text, &other.text);
@@ -126,11 +126,9 @@ impl Tree {
     }
 }
 
-/// Two texts, read in parallel along common tokens.
 struct Pairs<'t> {
     old: &'t [u8],
     new: &'t [u8],
-    /// Positions in both texts.
     at: (usize, usize),
     replaced: Vec<Replaced>,
 }
@@ -158,7 +156,7 @@ impl<'t> Pairs<'t> {
         }
     }
 
-    /// Advances to equal text at these places, if it is ahead.
+    /// Advances behind equal text at these places, unless they are behind already.
     fn pair(&mut self, old: Range<usize>, new: Range<usize>) {
         if old.start < self.at.0
             || new.start < self.at.1
@@ -170,7 +168,7 @@ impl<'t> Pairs<'t> {
         self.at = (old.end, new.end);
     }
 
-    /// Replaces the text before these places, as far as it differs.
+    /// Replaces the text before these places where it differs.
     fn gap(&mut self, old: usize, new: usize) {
         let (gone, came) = (&self.old[self.at.0..old], &self.new[self.at.1..new]);
         let same = |(a, b): &(&u8, &u8)| a == b && a.is_ascii();

@@ -1,6 +1,6 @@
 //! Models in files: JSON that names kinds, so that a model outlives a change of the grammar.
 //!
-//! `secateur-learn` writes and reads them, the emitter makes [`ModelTables`](super::ModelTables).
+//! `secateur-learn` writes and reads them; the emitter packs them for a generated crate.
 
 use std::fmt;
 
@@ -58,7 +58,7 @@ pub struct StoredKind {
     pub kind: usize,
     /// Number of nodes.
     pub seen: u64,
-    /// Symbols of the rule, and how often each was there.
+    /// Symbols of the rule, and the number of nodes with each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub present: Vec<(usize, u64)>,
     /// Parent, slot, number.
@@ -100,7 +100,7 @@ pub struct StoredForest {
     pub nodes: Vec<ForestNode>,
 }
 
-/// A stored model whose parts do not fit one another.
+/// The error of a model that cannot be read or refers to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damaged;
 
@@ -113,10 +113,10 @@ impl fmt::Display for Damaged {
 impl std::error::Error for Damaged {}
 
 impl<R> StoredModel<R> {
-    /// Checks that every number but those in estimates refers to something.
+    /// Checks all references but those in estimates.
     ///
     /// # Errors
-    /// If one does not.
+    /// If one refers to nothing.
     pub fn check(&self) -> Result<(), Damaged> {
         let named = |kind: usize| kind < self.names.len();
         let whole = |of: &StoredKind| {
@@ -135,7 +135,8 @@ impl<R> StoredModel<R> {
 
     /// Renumbers the model for tables, without estimates.
     ///
-    /// Unknown kinds are left out; nothing is known of the parts of a rule with other symbols.
+    /// Unknown kinds are left out, and the parts of a rule whose symbols changed count as never
+    /// present.
     ///
     /// # Panics
     /// If a number refers to nothing.
@@ -166,7 +167,7 @@ impl<R> StoredModel<R> {
 }
 
 impl StoredKind {
-    /// Renumbers the facts; `None` if the kind is gone.
+    /// Returns `None` if the kind is gone.
     fn renumbered(&self, tables: &Tables, now: &[Option<usize>]) -> Option<Self> {
         let kind = now[self.kind]?;
         let symbols = match tables.form(Kind(kind as u16)) {

@@ -5,7 +5,7 @@ use bytes::Bytes;
 use super::sections::Section;
 use crate::Damaged;
 
-/// Sets of small numbers: rows of bits, each from a new byte on.
+/// Sets of small numbers: rows of bits, each aligned to a byte.
 #[derive(Clone, Debug)]
 pub struct Bits {
     bytes: Bytes,

@@ -1,4 +1,4 @@
-//! Checks that all references in packed automata exist, so that no lookup goes astray.
+//! Checks that all references in packed automata exist, so that lookups need none.
 
 use super::{Automata, LexerAutomaton, Program, Sizes, Transitions};
 use crate::components::components;
@@ -9,7 +9,6 @@ fn need(holds: bool, what: &'static str) -> Result<(), &'static str> {
 }
 
 impl Automata {
-    /// Checks the sections against each other.
     pub(super) fn check(&self) -> Result<(), &'static str> {
         let sizes = self.sizes;
         let kinds = sizes.tokens.saturating_add(sizes.rules);
@@ -34,7 +33,6 @@ impl Automata {
         )
     }
 
-    /// Checks that the automata are those of a language.
     pub(crate) fn check_for(&self, description: &Description) -> Result<(), &'static str> {
         let sizes = Sizes::of(description, self.sizes.classes, self.sizes.states);
         need(self.sizes == sizes, "automata of another language")?;
@@ -71,9 +69,9 @@ impl Automata {
     }
 }
 
-/// Returns the greatest alternative of a row; `None` if the row leads to an unknown one.
+/// Returns the greatest alternative of a row; `None` if the row leads to an unknown row.
 ///
-/// `plain` is the greatest that the row names plainly, `others` are its other choices.
+/// `plain` is the greatest in the row itself, `others` are its other choices.
 fn greatest(
     (plain, mut others): (u16, impl Iterator<Item = Choice>),
     further: &[u16],
@@ -156,7 +154,7 @@ impl Program {
         need(!self.is_left_recursive(), "program: calls without end")
     }
 
-    /// Whether a rule may call itself before reading, which would never end.
+    /// Whether a rule may call itself before it reads a character, which would never end.
     fn is_left_recursive(&self) -> bool {
         let states = || (0..self.len()).map(|at| (at, self.state(at as u32)));
         if states().all(|(_, state)| !matches!(state, LexerState::Call { .. })) {

@@ -10,19 +10,17 @@ use crate::{Choice, Damaged};
 /// A matrix of [choices](Choice), by decision and token type. Rules share equal rows.
 ///
 /// A cell, which a parser looks up at each step, is a byte: an alternative below [`NUMBERED`], then
-/// the number of another choice, and [`RARE`] if numbers run out: a list has the choices of these
-/// cells.
+/// the number of another choice. [`RARE`] stands for all choices beyond these numbers: a list has
+/// the cells and their choices.
 #[derive(Clone, Debug)]
 pub struct Decisions {
     columns: usize,
     /// By rule: the first cell of its row; [`NONE`] if it has nothing to decide.
     firsts: Vec<u32>,
     cells: Bytes,
-    /// The choices with numbers.
     numbered: Fixed<2>,
     /// The cells that are [`RARE`], ascending.
     rare: Numbers,
-    /// Their choices.
     rare_choices: Fixed<2>,
 }
 
@@ -89,7 +87,7 @@ impl Decisions {
         self.choice(self.firsts[rule] as usize + token)
     }
 
-    /// Returns the choice of a cell, which may not exist.
+    /// A missing cell gives [`Choice::ADAPTIVE`].
     #[inline]
     fn choice(&self, at: usize) -> Choice {
         match self.cells.get(at) {
@@ -98,7 +96,7 @@ impl Decisions {
         }
     }
 
-    /// Returns the choice of a cell that is no alternative or does not exist.
+    /// Handles all cells but plain alternatives; not inlined, as it is rare.
     #[inline(never)]
     fn other(&self, at: usize) -> Choice {
         let choice = match self.cells.get(at) {

@@ -11,13 +11,13 @@ use crate::{Choice, Damaged};
 #[derive(Clone, Debug)]
 pub struct Further {
     columns: usize,
-    /// Numbers of choices, see [`cell`].
+    /// Results of [`cell`].
     cells: Bytes,
 }
 
-/// Returns the number of a choice.
+/// Numbers a choice: 0 is the most frequent, [`Choice::ADAPTIVE`].
 ///
-/// 0 is the most frequent, [`Choice::ADAPTIVE`]; alternatives have one byte in LEB128.
+/// Alternatives have one byte in LEB128.
 pub(super) fn cell(choice: u16) -> u16 {
     choice.wrapping_add(1).rotate_left(1)
 }
@@ -66,7 +66,7 @@ impl Further {
     /// Returns the greatest alternative of a row, or 0, and the rows that it names.
     pub(super) fn names(&self, row: usize) -> (u16, impl Iterator<Item = Choice>) {
         let row = &pairs(&self.cells)[row * self.columns..][..self.columns];
-        // Odd numbers are those of rows.
+        // Odd numbers are rows.
         let is_row = |cell: u16| cell % 2 == 1;
         let even = row.iter().map(|&cell| match u16::from_le_bytes(cell) {
             odd if is_row(odd) => 0,

@@ -1,9 +1,9 @@
 //! Automata as packed bytes, for lookups of engines.
 //!
-//! A compiler packs them from plain numbers ([`Unpacked`](crate::Unpacked)); the bytes are a file
-//! of a generated crate, or in memory for a grammar just compiled. [`Automata::load`] checks them
-//! once and expands the rows that engines look up at each step; all else is looked up in the bytes.
-//! Neither alignment nor byte order matters.
+//! A compiler packs plain numbers ([`Unpacked`](crate::Unpacked)) into a file of a generated crate,
+//! or in memory for a grammar just compiled. [`Automata::load`] checks the bytes once and expands
+//! the rows that engines look up at each step; all else stays packed. Neither alignment nor byte
+//! order matters.
 //!
 //! | sections | layout |
 //! |---|---|
@@ -58,12 +58,9 @@ pub struct Automata {
 /// Nondeterministic where rules use themselves.
 #[derive(Clone, Debug)]
 pub struct LexerAutomaton {
-    /// The class of each ASCII character.
     ascii: [u8; 128],
-    /// The last code points of the ranges of all others, ascending without gaps up to
-    /// [`END`](Self::END).
+    /// The last code points of all other ranges, ascending without gaps up to [`END`](Self::END).
     lasts: Numbers,
-    /// The classes of these ranges.
     classes: Numbers,
     /// By state and class: the next state.
     pub transitions: Transitions,
@@ -84,7 +81,6 @@ struct Sizes {
     lexer_rules: usize,
     code: usize,
     classes: usize,
-    /// Of the lexer's deterministic automaton.
     states: usize,
     guards: usize,
 }
@@ -93,12 +89,11 @@ struct Sizes {
 struct Shortest {
     /// Start of each sentence behind this table, one more than kinds; then all sentences.
     numbers: Numbers,
-    /// Number of starts.
     starts: usize,
 }
 
 impl Automata {
-    /// The version of the format that is packed and loaded.
+    /// The version of the format.
     pub const VERSION: u16 = sections::VERSION;
 
     /// Checks packed automata and keeps them: static bytes are borrowed, a vector is moved.
@@ -182,9 +177,7 @@ impl Automata {
         &self.further
     }
 
-    /// Returns, by predicate of the parser, the token types that can be read next at it.
-    ///
-    /// Before others its answer does not matter.
+    /// The token types, by predicate of the parser, before which its answer matters.
     #[must_use]
     #[inline]
     pub fn guard_tokens(&self) -> &Bits {
@@ -308,7 +301,6 @@ impl Sizes {
         [tokens, rules, lexer_rules, code, classes, states, guards]
     }
 
-    /// Returns the sizes for a description, with these classes and states.
     fn of(description: &crate::Description, classes: usize, states: usize) -> Self {
         let tokens = description.tokens.len();
         Self {

@@ -45,7 +45,6 @@ impl Unpacked {
         to.finish()
     }
 
-    /// Packs transitions, shared rows, accepted rules and modes.
     fn pack_states(&self, to: &mut Writer) {
         let classes = usize::from(self.classes);
         let mut owner: HashMap<&[u16], u16> = HashMap::new();
@@ -87,7 +86,6 @@ impl Unpacked {
 }
 
 impl Unpacked {
-    /// Packs rows of rules, cells, and choices that do not fit into a cell.
     fn pack_decisions(&self, to: &mut Writer) {
         let rows = self.decision_rows.iter();
         to.numbers(rows.map(|row| row.map_or(0, |row| row as u32 + 1)));
@@ -220,7 +218,7 @@ impl Program {
     }
 }
 
-/// Returns a row of further decisions, without what decides nothing.
+/// Omits runs of [`Choice::ADAPTIVE`], the default.
 fn runs(row: impl Iterator<Item = (u16, Choice)>) -> Vec<FurtherRun> {
     let mut first = 0;
     let mut runs = Vec::new();

@@ -15,7 +15,6 @@ pub struct Program {
     /// Records: the kind of a state and two operands of two or four bytes each.
     states: Bytes,
     wide: bool,
-    /// Targets of forks.
     pub(super) targets: Numbers,
     /// Sets of character classes.
     pub sets: Bits,
@@ -141,14 +140,13 @@ const CALL: u8 = 3;
 const GUARD: u8 = 4;
 const RETURN: u8 = 5;
 const ACCEPT: u8 = 6;
-/// Number of kinds of states.
 const KINDS: u8 = 7;
 
 /// Bytes of a record.
 const NARROW: usize = 5;
 const WIDE: usize = 9;
 
-/// Returns the width of records, and packed states.
+/// Returns the width of records, and the records.
 pub(super) fn packed(states: &[LexerState]) -> (u8, Vec<u8>) {
     let records = || states.iter().map(|&state| record(state));
     let wide = records().any(|(_, first, second)| first.max(second) > u16::MAX.into());

@@ -14,7 +14,6 @@ use crate::Damaged;
 
 const MAGIC: [u8; 8] = *b"automata";
 
-/// The version of the format.
 pub(super) const VERSION: u16 = 2;
 
 const NAMES: [&str; 21] = [
@@ -44,7 +43,7 @@ const NAMES: [&str; 21] = [
 /// Bytes before the first section.
 const FRAME: usize = MAGIC.len() + 2 + 8 + NAMES.len() * 5;
 
-/// Computes the 64-bit FNV-1a hash (Fowler, Noll and Vo): any differing byte changes it.
+/// 64-bit FNV-1a (Fowler, Noll and Vo): any differing byte changes it.
 fn checksum(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -62,7 +61,7 @@ pub struct Section {
     pub bytes: Bytes,
 }
 
-/// Splits packed automata into sections, whose content is not checked.
+/// Splits packed automata into sections of unchecked content.
 pub(super) fn split(bytes: &Bytes) -> Result<impl Iterator<Item = Section>, Damaged> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(Damaged::Foreign)?;
     let (version, rest) = rest.split_first_chunk().ok_or(Damaged::Length)?;
@@ -94,12 +93,12 @@ pub(super) fn split(bytes: &Bytes) -> Result<impl Iterator<Item = Section>, Dama
     }
 }
 
-/// Joins sections, in order, with their checksum: for tools that change them.
+/// Joins sections, in order, with their checksum, for tools that change them.
 ///
 /// [`Automata::load`](super::Automata::load) checks the result.
 ///
 /// # Panics
-/// If there are fewer or more than automata have.
+/// If the number of sections is wrong.
 #[must_use]
 pub fn join(sections: &[Section]) -> Bytes {
     assert_eq!(sections.len(), NAMES.len(), "the sections of automata");
@@ -122,7 +121,6 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Adds numbers in the smallest width that fits them.
     pub(super) fn numbers(&mut self, numbers: impl Iterator<Item = u32> + Clone) {
         match numbers.clone().max().unwrap_or_default() {
             0..=0xFF => self.fixed::<1>(numbers),
@@ -139,7 +137,6 @@ impl Writer {
         self.bytes(WIDTH as u8, bytes);
     }
 
-    /// Adds numbers of some width as bytes.
     pub(super) fn bytes(&mut self, width: u8, bytes: Vec<u8>) {
         self.sections.push(Section {
             name: NAMES[self.sections.len()],

@@ -9,9 +9,9 @@ use crate::Damaged;
 
 /// Rows of next states by character class.
 ///
-/// 0 is no state; [`ESCAPE`](Self::ESCAPE) is known to the nondeterministic automaton only. The
-/// first states have a row each, of the same number. Those from [`own`](Self::own) on share the row
-/// of another, those from [`finals`](Self::finals) on that of no state: they have no transition.
+/// 0 is no state; [`ESCAPE`](Self::ESCAPE) leaves the match to the nondeterministic automaton. A
+/// state below [`own`](Self::own) has the row of its number, one below [`finals`](Self::finals)
+/// shares another's row, and the others have no transition.
 #[derive(Clone, Debug)]
 pub struct Transitions {
     /// Expanded for the inner loop of a lexer.
@@ -164,7 +164,6 @@ impl Transitions {
         }
     }
 
-    /// Whether any state leads to the escape.
     pub(super) fn escapes(&self) -> bool {
         self.escapes
     }

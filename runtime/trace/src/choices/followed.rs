@@ -1,4 +1,4 @@
-//! A run that follows a trace, with fresh decisions where the run leaves the trace.
+//! A run that follows a trace, with fresh decisions where it leaves the trace.
 
 use crate::follow::{Follower, Halted};
 use crate::sites::{Site, SiteNames};
@@ -13,7 +13,7 @@ pub(super) struct Followed {
     names: SiteNames,
 }
 
-/// Reason for ending a run: the payload of an unwind without a panic report.
+/// The payload of an unwind, without a panic report, that ends a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     Halted(Halted),
@@ -42,7 +42,6 @@ impl Followed {
         self.names.intern(place)
     }
 
-    /// Begins a part; it is recorded with the first choice in it.
     pub(super) fn begin(&mut self, kind: PartKind, site: Site) {
         let place = self.names.place(site);
         self.pending.push((kind, place));
@@ -77,7 +76,6 @@ impl Followed {
         }
     }
 
-    /// Checks that a strict run used its whole trace.
     pub(super) fn check(&self) -> Result<(), Halted> {
         self.follower.finish()
     }

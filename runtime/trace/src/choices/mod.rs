@@ -16,8 +16,8 @@ use followed::{Followed, OUT_OF_RANGE};
 
 /// The source of all randomness in a generator.
 ///
-/// It takes each decision at random or from a trace, and records the decision with its place: the
-/// location of the method's caller.
+/// Takes decisions at random or from a trace, and records them with their place: the location of
+/// the method's caller.
 ///
 /// ```
 /// use secateur_trace::Choices;
@@ -38,7 +38,6 @@ use followed::{Followed, OUT_OF_RANGE};
 #[derive(Debug)]
 pub struct Choices {
     source: Source,
-    /// Choices that remain before the run ends.
     left: u64,
     depth: usize,
 }
@@ -51,16 +50,15 @@ enum Source {
 }
 
 impl Choices {
-    /// Creates a source of random decisions, determined by a seed.
+    /// Creates a source of random decisions from a seed.
     #[must_use]
     pub fn random(seed: u64) -> Self {
         Self::new(Source::Random(SplitMix::new(seed), Some(Log::default())))
     }
 
-    /// Creates a source of random decisions that are not recorded.
+    /// Creates a source of unrecorded random decisions.
     ///
-    /// The trace stays empty; the run can be repeated from its seed
-    /// ([`recorded`](super::recorded)).
+    /// The trace stays empty; the seed repeats the run ([`recorded`](super::recorded)).
     #[must_use]
     pub fn unrecorded(seed: u64) -> Self {
         Self::new(Source::Random(SplitMix::new(seed), None))
@@ -72,7 +70,7 @@ impl Choices {
         Self::by(trace, Following::Nearest)
     }
 
-    /// Creates a source that follows a trace; a strict one unwinds where the run leaves the trace.
+    /// Strict following unwinds where the run leaves the trace.
     pub(super) fn by(trace: Trace, following: Following) -> Self {
         let follower = Follower::new(trace, following);
         Self::new(Source::Trace(Box::new(Followed::new(follower))))
@@ -91,7 +89,7 @@ impl Choices {
         self
     }
 
-    /// Returns the trace of the run, in time linear in its length.
+    /// Returns the trace, in linear time.
     #[must_use]
     pub fn into_trace(self) -> Trace {
         match self.source {
@@ -107,7 +105,7 @@ impl Choices {
         Ok(self.into_trace())
     }
 
-    /// Repeats an action a chosen number of times; each repetition is a reducible part.
+    /// Repeats an action; each repetition is a reducible part.
     ///
     /// # Panics
     /// If the range is empty.
@@ -131,7 +129,7 @@ impl Choices {
         made
     }
 
-    /// Performs an optional action, a reducible part of the run.
+    /// Performs an optional action, a reducible part.
     #[track_caller]
     pub fn maybe<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> Option<T> {
         let site = Site::At(Location::caller());
@@ -142,9 +140,9 @@ impl Choices {
         made
     }
 
-    /// Performs an action that forms a part of the run, such as a function call.
+    /// Performs an action that forms a part, such as a function call.
     ///
-    /// The part can replace another one of the same place.
+    /// The part can replace another part of the same place.
     #[track_caller]
     pub fn call<T>(&mut self, something: impl FnOnce(&mut Self) -> T) -> T {
         let site = Site::At(Location::caller());
@@ -174,7 +172,7 @@ impl Choices {
         &things[at as usize]
     }
 
-    /// Chooses an index at random, in proportion to its weight.
+    /// Chooses an index, in proportion to its weight.
     ///
     /// # Panics
     /// If `weights` is empty or no weight is above 0.
@@ -195,7 +193,7 @@ impl Choices {
         self.choose_at(Kind::Pick, site, (0, last), draw) as usize
     }
 
-    /// Chooses a number in a range; the simplest is 0, or the end nearest to it.
+    /// Chooses a number; the simplest is 0, or the end nearest to it.
     ///
     /// # Panics
     /// If the range is empty.
@@ -266,10 +264,9 @@ impl Choices {
         }
     }
 
-    /// Chooses a number at a named place; a random one is made by `draw`.
+    /// Chooses a number at a named place; `draw` makes a random one.
     ///
-    /// # Panics
-    /// If decisions of the kind are not numbers, or the number is out of range.
+    /// Panics if decisions of the kind are not numbers, or the number is out of range.
     pub(crate) fn choose(
         &mut self,
         kind: Kind,
@@ -287,7 +284,7 @@ impl Choices {
         self.begin_at(kind, site);
     }
 
-    /// Ends the innermost part; panics if none is open.
+    /// Panics if no part is open.
     #[inline]
     pub(crate) fn end(&mut self) {
         assert!(self.depth > 0, "no part is open");
@@ -299,7 +296,7 @@ impl Choices {
         }
     }
 
-    /// Returns the site of a named place, or an arbitrary one if nothing is recorded.
+    /// Returns an arbitrary site if nothing is recorded.
     fn named(&mut self, place: Place) -> Site {
         match &mut self.source {
             Source::Random(_, None) => Site::Named(0),
@@ -324,7 +321,7 @@ impl Choices {
         self.choose_at(kind, site, (low, high), draw)
     }
 
-    /// Chooses a number at a site; panics like [`choose`](Self::choose).
+    /// Panics like [`choose`](Self::choose).
     pub(super) fn choose_at(
         &mut self,
         kind: Kind,

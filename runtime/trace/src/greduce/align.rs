@@ -9,12 +9,9 @@ use crate::policy::{Execution, Policy};
 use crate::trace::NodeId;
 use crate::units::Units;
 
-/// Executes the generator by a reduced trace; adds the removals of [`Policy::Bypass`] to the trace.
+/// Executes a reduced trace; adds the removals of [`Policy::Bypass`] to it.
 ///
-/// `seed` determines the arbitrary values of [`Policy::Realign`].
-///
-/// # Errors
-/// If the generator can no longer be run.
+/// `seed` determines arbitrary values of [`Policy::Realign`].
 pub(crate) fn align(
     generator: &mut dyn Generator,
     parts: &Units,

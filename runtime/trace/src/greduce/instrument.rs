@@ -10,8 +10,7 @@ use crate::units::{Selection, Selections, Units};
 
 /// Returns the reducible parts of a run, and the number of runs that found them.
 ///
-/// One run for each possible condition, two for a real number. Fails if the generator cannot be
-/// run.
+/// One run for each possible condition, two for a real number.
 pub(crate) fn instrument(
     generator: &mut dyn Generator,
     base: &Base,

@@ -24,14 +24,14 @@ pub(crate) const TREE: TraceStrategyKind = TraceStrategyKind {
 
 pub(crate) const TREE_STAR: TraceStrategyKind = TraceStrategyKind {
     name: "greduce-tree-star",
-    about: "GReduce: the same by HDD*, to its fixpoint",
+    about: "GReduce: reducible parts and their subparts as a tree, by HDD*; to the fixpoint",
     start: |start| Box::new(Labels::new(start, levels)),
     pursuit: Pursuit::Fixpoint,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
-    /// A reducible part: all its subparts.
+    /// All its subparts.
     Part(ListId),
     /// An iteration of a loop, or a block under a condition.
     Subpart(UnitId),
@@ -50,7 +50,7 @@ fn sequence(base: &Base, parts: &Units) -> VecDeque<Vec<Item>> {
     VecDeque::from([subparts.into_iter().map(Item::Subpart).collect()])
 }
 
-/// Returns the levels of the tree: reducible parts, their subparts, the parts in those, and so on.
+/// Returns parts, their subparts, the parts in those, and so on.
 fn levels(_: &Base, parts: &Units) -> VecDeque<Vec<Item>> {
     let mut levels: VecDeque<Vec<Item>> = VecDeque::new();
     let mut put = |item, level: usize| {

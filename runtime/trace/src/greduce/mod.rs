@@ -1,4 +1,6 @@
-//! GReduce to the letter: Ren et al., "Validity-Preserving Delta Debugging via Generator".
+//! GReduce as published.
+//!
+//! Ren et al., "Validity-Preserving Delta Debugging via Generator Trace Reduction".
 //!
 //! [`instrument`] finds the reducible parts of a run (section 3.4), a strategy labels subparts as
 //! removed ([`SEQUENCE`], [`TREE`]; section 4.3), and [`align`] executes the generator by the
@@ -16,11 +18,11 @@
 //! - `bypass` halts a run with more choices than the reduced trace: there is no operation to
 //!   remove.
 //! - Additional removals of `bypass` are kept when the input passes.
-//! - Arbitrary values of `re-align` come from the reduced trace's hash, so that its execution is
+//! - Arbitrary values of `re-align` come from the reduced trace's hash, which makes its execution
 //!   repeatable.
-//! - Section 4.4.1 matches decisions by value. Traces have numbers, and false and true, by value,
-//!   but of other alternatives the index: it matches if in range, also where another value is there
-//!   now, and not where the value has another index.
+//! - Section 4.4.1 matches decisions by value. Traces have values of numbers, false and true, but
+//!   indices of other alternatives: these match if in range, even if another value is there now,
+//!   and not if the value has another index.
 
 mod align;
 mod instrument;

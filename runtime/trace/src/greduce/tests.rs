@@ -35,7 +35,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Names subparts as in the paper: letters for places, then the indices.
+/// Names subparts by letters for places, then the indices, as in the paper.
 fn names(base: &Base, parts: &Units) -> Vec<String> {
     let trace = base.trace();
     let mut places: Vec<String> = Vec::new();
@@ -130,7 +130,7 @@ fn check(file: &str, found: &str) {
     assert_eq!(found, expected, "{file}");
 }
 
-/// The generator of Equation 5: a loop of blocks and loops.
+/// Equation 5: a loop of blocks and loops.
 fn equation(choices: &mut Choices) -> Vec<u8> {
     let made = choices.repeat(0..9, |choices, _| {
         let block = choices.maybe(|choices| choices.range(b'a'..=b'e'));
@@ -297,7 +297,7 @@ fn larger_inputs_are_tested_and_the_reduced_trace_is_carried_on() {
     };
     let property = |text: &[u8]| text.starts_with(whole.as_bytes());
     let reduced = reduce_with(stack, base.trace(), property, options).expect("it is reduced");
-    // The condition went first, which makes the input larger, then the iterations of the loop.
+    // The condition went first, which makes the input larger, then the iterations.
     assert_eq!(text(&reduced.run.output), whole);
     let flags = reduced.run.trace.nodes();
     let flag = flags

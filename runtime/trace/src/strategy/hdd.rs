@@ -1,18 +1,18 @@
 //! Hierarchical delta debugging (Misherghi and Su, ICSE 2006) on the tree of a run.
 //!
 //! A list minimizer works on the nodes of each level, outermost first: the reducible parts, and
-//! under [`Policy::Realign`] also calls and choices. Deleting one of the latter regenerates it from
-//! the lowest decisions, which ends a recursion that no repetition bounds.
+//! under [`Policy::Realign`] calls and choices. Deletion regenerates these from the lowest
+//! decisions, which ends a recursion that no repetition bounds.
 
 use rustc_hash::FxHashSet;
 
-use super::{Pursuit, TraceStrategy, TraceStrategyKind};
+use super::{Lists, Pursuit, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::policy::Policy;
 use crate::trace::{Element, Kind, NodeId, PartKind};
 use crate::units::{UnitId, Units};
-use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::minimize::{self, ListMinimizer};
 
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "hdd",
@@ -20,7 +20,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     start: |start| {
         Box::new(Hdd {
             units: Units::of(start.base),
-            lists: start.lists.unwrap_or(minimize::DDMIN),
+            lists: start.lists(minimize::DDMIN),
             regenerate: start.policy == Policy::Realign,
             depth: 0,
             work: None,
@@ -32,7 +32,7 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
 #[derive(Clone)]
 struct Hdd {
     units: Units,
-    lists: MinimizerKind,
+    lists: Lists,
     regenerate: bool,
     depth: usize,
     work: Option<Level>,
@@ -47,15 +47,14 @@ struct Level {
 
 #[derive(Clone, Copy, Debug)]
 enum Item {
-    /// A reducible part, to delete.
+    /// To delete.
     Unit(UnitId),
     /// A call or a choice, to regenerate.
     Node(Name),
 }
 
 impl Hdd {
-    /// Returns the items of the present level, and whether there are deeper ones; linear in the
-    /// trace.
+    /// Returns the items of the level, and whether there are deeper ones; linear in the trace.
     fn level(&self, base: &Base) -> (Vec<Item>, bool) {
         if !self.regenerate {
             let units = &self.units;
@@ -110,7 +109,7 @@ impl Hdd {
         }
     }
 
-    /// Returns the edit that deletes items; nodes below a deleted one may be left out.
+    /// Deletes items; nodes below a deleted one may be left out.
     fn edit(&self, base: &Base, gone: &[Item]) -> TraceEdit {
         let mut edit = TraceEdit::new();
         let mut units = Vec::new();
@@ -140,7 +139,7 @@ impl TraceStrategy for Hdd {
                 }
                 let weights: Vec<u32> = items.iter().map(|&i| self.weight(base, i)).collect();
                 self.work = Some(Level {
-                    minimizer: (self.lists.start)(&weights, 0),
+                    minimizer: self.lists.start(&weights, 0),
                     items,
                 });
             }

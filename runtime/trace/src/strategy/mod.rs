@@ -19,31 +19,30 @@ use super::edit::TraceEdit;
 use super::greduce;
 use super::policy::Policy;
 use super::units::Units;
-use secateur_reduce::minimize::MinimizerKind;
+use secateur_reduce::minimize::{ListMinimizer, MinimizerKind};
 use secateur_reduce::search::Decision;
 use smallvec::SmallVec;
 
-/// Proposes edits to a run.
+/// A proposer of edits of a run.
 ///
-/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. A clone is
+/// [`propose`](Self::propose) and [`record_verdict`](Self::record_verdict) alternate. Clones are
 /// independent.
 pub trait TraceStrategy: DynClone {
-    /// Returns the next edit of the run; `None` at the end of the round.
+    /// Returns the next edit; `None` at the round's end.
     fn propose(&mut self, base: &Base) -> Option<TraceEdit>;
 
-    /// Records whether the run of the proposed edit was accepted; if so, `base` is that run.
+    /// Records whether the edit was accepted; if so, `base` is its run.
     fn record_verdict(&mut self, base: &Base, passed: bool);
 
-    /// Proposes at most `width` edits, none of which depends on another's verdict; none at the
-    /// round's end.
+    /// Proposes at most `width` independent edits; none at the round's end.
     fn propose_batch(&mut self, base: &Base, width: usize) -> SmallVec<[TraceEdit; 1]> {
         debug_assert!(width > 0);
         self.propose(base).into_iter().collect()
     }
 
-    /// Records the verdicts on the edits of the last batch, in their order.
+    /// Records the verdicts on the last batch, in order.
     ///
-    /// An accepted edit is the last of them; the rest of the batch is void.
+    /// An accepted edit is the last; the rest is void.
     fn record(&mut self, base: &Base, decisions: &[Decision]) {
         for decision in decisions {
             self.record_verdict(base, *decision == Decision::Accepted);
@@ -58,16 +57,35 @@ dyn_clone::clone_trait_object!(TraceStrategy);
 pub struct Start<'a> {
     /// The base.
     pub base: &'a Base,
-    /// The user's list minimizer.
+    /// The requested list minimizer.
     pub lists: Option<MinimizerKind>,
-    /// Reaction to a run that leaves its trace.
+    /// The reaction to a run that leaves its trace.
     pub policy: Policy,
-    /// The reducible parts of GReduce's patterns, unless the pursuit is [`Pursuit::Smaller`].
+    /// The reducible parts of GReduce's patterns, unless [`Pursuit::Smaller`].
     pub(crate) parts: Option<&'a Units>,
+    /// Whether the search has epochs.
+    pub(crate) is_wide: bool,
+}
+
+/// The list minimizer of a strategy.
+#[derive(Clone, Copy)]
+struct Lists {
+    kind: MinimizerKind,
+    is_wide: bool,
+}
+
+impl Lists {
+    fn start(self, weights: &[u32], least: usize) -> Box<dyn ListMinimizer> {
+        let mut minimizer = (self.kind.start)(weights, least);
+        if self.is_wide {
+            minimizer.widen();
+        }
+        minimizer
+    }
 }
 
 impl<'a> Start<'a> {
-    /// Creates the input of a start with the strategy's own list minimizer.
+    /// Creates an input with the strategy's own list minimizer.
     ///
     /// Published strategies then know the reducible parts that the trace shows.
     #[must_use]
@@ -77,6 +95,14 @@ impl<'a> Start<'a> {
             lists: None,
             policy,
             parts: None,
+            is_wide: false,
+        }
+    }
+
+    fn lists(&self, usual: MinimizerKind) -> Lists {
+        Lists {
+            kind: self.lists.unwrap_or(usual),
+            is_wide: self.is_wide,
         }
     }
 }
@@ -84,17 +110,17 @@ impl<'a> Start<'a> {
 /// A strategy by name.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceStrategyKind {
-    /// Name on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// Description in one line.
+    /// One line.
     pub about: &'static str,
     /// Starts the strategy.
     pub start: fn(&Start<'_>) -> Box<dyn TraceStrategy>,
-    /// The treatment of the strategy's edits.
+    /// The treatment of its edits.
     pub pursuit: Pursuit,
 }
 
-/// The treatment of a strategy's edits by the search.
+/// The treatment of a strategy's edits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pursuit {
     /// Tests smaller inputs, continues with the actual run, and repeats to the fixpoint.
@@ -103,7 +129,7 @@ pub enum Pursuit {
     ///
     /// Every input is tested, and the search continues with the reduced trace.
     Once,
-    /// Follows Algorithm 2 of GReduce to the strategy's fixpoint.
+    /// The same to the strategy's fixpoint.
     Fixpoint,
 }
 

@@ -10,6 +10,7 @@ use crate::base::{Base, Name};
 use crate::edit::{TraceEdit, distance, simplest};
 use crate::trace::{Choice, Decision, Kind, REAL_HIGH};
 use secateur_reduce::minimize::{self, ListMinimizer};
+use secateur_reduce::search::Decision as Verdict;
 
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "numbers",
@@ -18,11 +19,11 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Maximal number of earlier alternatives tried, in their order.
+/// Earlier alternatives tried, at most.
 const ALTERNATIVES: i128 = 16;
-/// Maximal number of alternatives of a choice that tries all of them, also those not simpler.
+/// Alternatives at most of a choice that tries all, also those not simpler.
 const FEW: i128 = 6;
-/// Bisection steps towards a real number's simplest value.
+/// Bisection steps of a real number.
 const REAL_STEPS: u32 = 6;
 
 #[derive(Clone)]
@@ -198,6 +199,16 @@ impl TraceStrategy for Numbers {
             let mut edit = TraceEdit::new();
             edit.decide(node, decision);
             return Some(edit);
+        }
+    }
+
+    /// While a verdict is missing, the next choices take their turns.
+    fn record(&mut self, base: &Base, decisions: &[Verdict]) {
+        for decision in decisions {
+            match decision {
+                Verdict::Open => self.now = None,
+                _ => self.record_verdict(base, *decision == Verdict::Accepted),
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! All alternatives of a choice, also those that are not simpler.
 //!
-//! The first alternative need not print least: one operator makes a node, another finds no
-//! operands. Most of these runs print as much as before and cost no test.
+//! The first need not print least: one operator makes a node, another finds no operands. Most of
+//! these runs print as much as before and cost no test.
 
 use std::collections::VecDeque;
 
@@ -17,9 +17,9 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Maximal number of alternatives of a visited choice.
+/// Alternatives at most of a visited choice.
 const MOST: i128 = 64;
-/// Number of values tried of a real number, which may be multiplied to an index; a power of two.
+/// Values tried of a real number, which may be multiplied to an index; a power of two.
 const PARTS: i128 = 32;
 
 #[derive(Clone)]

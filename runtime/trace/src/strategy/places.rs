@@ -1,18 +1,18 @@
 //! All choices of one place at once.
 //!
 //! Each takes its simplest decision, or, for a real number, the highest, which makes `random() < p`
-//! false; if not all may change, halves are tried. A few candidates replace many that change one
-//! choice each.
+//! false; if not all may change, halves are tried. A few candidates replace many of one choice
+//! each.
 
 use std::collections::VecDeque;
 
 use rustc_hash::FxHashMap;
 
-use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
+use super::{Lists, Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::{TraceEdit, simplest};
 use crate::trace::{Choice, Decision, Kind, NodeId, Place, REAL_HIGH};
-use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::minimize::{self, ListMinimizer};
 
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "places",
@@ -21,12 +21,12 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Rejections of a group before its choices are left to strategies that change one at a time.
+/// Rejections of a group, before other strategies change its choices one at a time.
 const MAX_REJECTIONS: usize = 7;
 
 #[derive(Clone)]
 struct Places {
-    lists: MinimizerKind,
+    lists: Lists,
     left: VecDeque<(End, Vec<Name>)>,
     now: Option<Work>,
 }
@@ -62,7 +62,7 @@ impl Places {
         let groups = groups(start.base).into_iter();
         let left = groups.flat_map(|group| [(End::Highest, group.clone()), (End::Simplest, group)]);
         Self {
-            lists: start.lists.unwrap_or(minimize::HALVING),
+            lists: start.lists(minimize::HALVING),
             left: left.collect(),
             now: None,
         }
@@ -107,7 +107,7 @@ impl TraceStrategy for Places {
                 let (end, group) = self.left.pop_front()?;
                 let choices = Self::open(base, end, &group);
                 if !choices.is_empty() {
-                    let minimizer = (self.lists.start)(&vec![1; choices.len()], 0);
+                    let minimizer = self.lists.start(&vec![1; choices.len()], 0);
                     self.now = Some(Work {
                         end,
                         choices,

@@ -1,21 +1,20 @@
 //! Heaviest part first, as in Pardis (Gharachorlu and Sumner, FASE 2019), on the tree of a run.
 //!
-//! The candidates are those of Perses (Sun et al., ICSE 2018): lists of reducible parts go to a
-//! list minimizer, and any part is replaced by a smaller one of the same place, inside it or
-//! elsewhere. Under [`Policy::Realign`] a part may also go: it is regenerated from the lowest
-//! decisions.
+//! The candidates are Perses' (Sun et al., ICSE 2018): lists of reducible parts go to a list
+//! minimizer, and any part is replaced by a smaller one of the same place, inside it or elsewhere.
+//! Under [`Policy::Realign`] a part may also go: it is regenerated from the lowest decisions.
 
 use std::collections::BinaryHeap;
 
 use rustc_hash::FxHashMap;
 
-use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
+use super::{Lists, Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
 use crate::policy::Policy;
 use crate::trace::{Element, Kind, NodeId, PartKind, Place, Trace};
 use crate::units::{ListId, UnitId, Units};
-use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::minimize::{self, ListMinimizer};
 
 pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     name: "queue",
@@ -29,7 +28,7 @@ const MAX_DONORS: usize = 8;
 #[derive(Clone)]
 struct Queue {
     units: Units,
-    lists: MinimizerKind,
+    lists: Lists,
     regenerate: bool,
     callees: CalleeClasses,
     /// Heaviest first; equal weights in order of the run.
@@ -51,7 +50,7 @@ enum Now {
     },
     Part {
         part: Name,
-        /// Replacements to try, last first; `None` is nothing.
+        /// Replacements to try, last first; `None` is deletion.
         donors: Vec<Option<Name>>,
     },
 }
@@ -75,7 +74,7 @@ impl Queue {
         }
         Self {
             units,
-            lists: start.lists.unwrap_or(minimize::HALVING),
+            lists: start.lists(minimize::HALVING),
             regenerate: start.policy == Policy::Realign,
             callees: CalleeClasses::of(base),
             heap,
@@ -101,7 +100,7 @@ impl Queue {
                         self.heap.push((now, std::cmp::Reverse(work)));
                         continue;
                     }
-                    let minimizer = (self.lists.start)(&weights, units.least(base, list));
+                    let minimizer = self.lists.start(&weights, units.least(base, list));
                     let units = left;
                     self.now = Some(Now::List { minimizer, units });
                 }
@@ -188,12 +187,12 @@ impl TraceStrategy for Queue {
 /// Classes of calls that run the same function.
 ///
 /// A trace records the place of a call, not the callee. Calls of one place mostly call the same
-/// function, and so do calls whose first choices are reached by the same places.
+/// function, as do calls whose first choices are reached by the same places.
 #[derive(Clone, Debug)]
 struct CalleeClasses(FxHashMap<Name, u32>);
 
 impl CalleeClasses {
-    /// Finds the classes of a run; linear in its length times its depth.
+    /// Takes time linear in the run's length times its depth.
     fn of(base: &Base) -> Self {
         let trace = base.trace();
         let mut places: FxHashMap<&Place, u32> = FxHashMap::default();
@@ -221,14 +220,13 @@ impl CalleeClasses {
         Self(calls.into_iter().map(code).collect())
     }
 
-    /// Tests whether two calls run the same function; false for calls of a later run.
+    /// Returns false for calls of a later run.
     fn same(&self, one: Name, other: Name) -> bool {
         let code = |name| self.0.get(&name);
         code(one).is_some_and(|one| code(other) == Some(one))
     }
 }
 
-/// Returns the representative of a place.
 fn last(same: &[u32], mut at: u32) -> u32 {
     while same[at as usize] != at {
         at = same[at as usize];
@@ -250,10 +248,9 @@ fn first_way(trace: &Trace, part: NodeId) -> Option<(Vec<&Place>, Kind)> {
     None
 }
 
-/// Returns the donors for a part, best last.
+/// Returns the donors for a part, best last, each of the same place or function.
 ///
-/// From best to worst: nothing, the lightest part of the run, the heaviest parts inside; each part
-/// is of the same place or function.
+/// From best to worst: nothing, the lightest part of the run, the heaviest parts inside.
 fn donors(
     base: &Base,
     part: NodeId,
@@ -327,8 +324,8 @@ mod tests {
 
     #[test]
     fn callees_follow_from_the_path_to_the_first_choice() {
-        // The same function is called at `top`, `left` and `right`; `right` shows it because `left`
-        // is sometimes a leaf, too. `pick` is another function.
+        // `top`, `left` and `right` call the same function; `right` shows it because `left` is
+        // sometimes a leaf, too. `pick` is another function.
         let trace = trace("top(pick(which)left(pick(which)left(leaf))right(leaf))");
         let output = Vec::new();
         let base = Base::new(Run { trace, output });

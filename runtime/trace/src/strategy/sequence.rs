@@ -75,8 +75,8 @@ impl Sequence {
                 }
             }
         }
-        let kind = start.lists.unwrap_or(minimize::DDMIN);
-        let minimizer = (kind.start)(&vec![1; elements.len()], 0);
+        let lists = start.lists(minimize::DDMIN);
+        let minimizer = lists.start(&vec![1; elements.len()], 0);
         Self {
             units,
             elements,

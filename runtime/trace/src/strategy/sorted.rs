@@ -1,7 +1,7 @@
 //! Sorting: decisions of one place, and the numbers of a shuffle, in ascending order.
 //!
-//! Whole lists are tried first, then ever smaller windows. Runs get no shorter, but equal failures
-//! more likely get equal results.
+//! Whole lists first, then ever smaller windows. Runs get no shorter, but equal failures more
+//! likely get equal results.
 
 use super::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
 use crate::base::{Base, Name};
@@ -16,12 +16,11 @@ pub(super) const KIND: TraceStrategyKind = TraceStrategyKind {
     pursuit: Pursuit::Smaller,
 };
 
-/// Maximal number of windows of a list in a round.
+/// Windows of a list in a round, at most.
 const MAX_WINDOWS: usize = 64;
 
 #[derive(Clone)]
 struct Sorted {
-    /// Last first.
     windows: Vec<Window>,
 }
 
@@ -68,7 +67,7 @@ impl Sorted {
     }
 }
 
-/// Returns the windows of a list: all of it, halves, quarters, … pairs.
+/// Returns all of a list, halves, quarters, … pairs.
 fn windows_of(len: usize) -> impl Iterator<Item = std::ops::Range<usize>> {
     let size = std::iter::successors(Some(len), |size| {
         Some(size.div_ceil(2)).filter(|s| s < size)

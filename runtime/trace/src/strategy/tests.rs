@@ -30,7 +30,6 @@ fn reduced_by(
     (result, tests)
 }
 
-/// Prints twenty words, or a line in place of each.
 fn optional(choices: &mut Choices) -> Vec<u8> {
     let words = choices.repeat(
         20..=20,

@@ -14,11 +14,11 @@ pub(super) struct Siblings {
 struct CountChoice {
     node: NodeId,
     form: CountForm,
-    /// Number of recurrences in one repetition.
+    /// Recurrences in one repetition.
     each: usize,
 }
 
-/// Number of enclosing parts searched for a count: a loop's body may be a function.
+/// Enclosing parts searched for a count: a loop's body may be a function.
 const MAX_ENCLOSING: usize = 2;
 /// Maximal difference between a choice and the repetitions that it may count.
 const COUNT_TOLERANCE: u128 = 2;
@@ -170,7 +170,7 @@ impl Units {
             let item = &nodes[pair[0]..pair[1]];
             let recurs = item.iter().filter(|&&node| key(trace, node) == leading);
             if self.patterns.is_some() && recurs.count() == 1 {
-                // The condition of a selection and its block stay together.
+                // A selection's condition and block stay together.
                 let nodes = item.to_vec();
                 work.push(Siblings { nodes, around });
                 continue;
@@ -183,10 +183,9 @@ impl Units {
         end
     }
 
-    /// Finds the choice that counts the recurrences of siblings.
+    /// Finds the choice that counts recurring siblings.
     ///
-    /// It is the nearest one that equals their number, else the one directly before, if it may be
-    /// the count.
+    /// The nearest one that equals their number, else the one directly before, if possible.
     fn count(trace: &Trace, first: NodeId, times: usize) -> Option<CountChoice> {
         let exact = |node: NodeId| {
             let node = only_choice(trace, node)?;

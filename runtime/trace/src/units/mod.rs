@@ -2,7 +2,7 @@
 //!
 //! The items of a repetition are a list of units, deletable if the count is lowered; an optional
 //! part is a list of one. Where clients record no repetitions they are inferred: a place that
-//! recurs within a part begins another item, since the same activation is at the same program point
+//! recurs within a part begins another item, since an activation is at the same program point
 //! again.
 
 mod inferred;
@@ -27,32 +27,29 @@ pub struct ListId(pub u32);
 /// A reducible part.
 #[derive(Clone, Debug)]
 pub struct Unit {
-    /// Its top nodes: neighbours in the trace.
+    /// Its top nodes, neighbours in the trace.
     pub roots: Vec<Name>,
     pub list: ListId,
     pub parent: Option<UnitId>,
-    /// Number of enclosing units.
     pub depth: usize,
 }
 
-/// Sibling units made by one point of the program.
+/// Sibling units of one point of the program.
 #[derive(Clone, Debug)]
 pub struct List {
     /// In the order of the run.
     pub units: Vec<UnitId>,
-    /// The choice that counts the units.
     pub count: Option<Name>,
     pub form: CountForm,
 }
 
-/// Relation of a choice to the number of units.
+/// The relation of a choice to the number of units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CountForm {
-    /// The count itself: lower by one for each deleted unit.
+    /// The count: lower by one for each deleted unit.
     #[default]
     Number,
-    /// A share of an unknown bound, as in `floor(random() * n)`: it shrinks in proportion to the
-    /// units.
+    /// A share of an unknown bound, as in `floor(random() * n)`, which shrinks with the units.
     ///
     /// Exact if there is at most one unit more than the count.
     Share,
@@ -60,7 +57,7 @@ pub enum CountForm {
     Condition(i128),
 }
 
-/// All units of a run; node identities keep them valid in later runs.
+/// All units of a run, valid in later runs by node identities.
 #[derive(Clone, Debug, Default)]
 pub struct Units {
     units: Vec<Unit>,
@@ -109,12 +106,12 @@ impl Units {
         &self.lists[list.0 as usize]
     }
 
-    /// Returns all units, outer ones first.
+    /// Returns outer units first.
     pub fn ids(&self) -> impl DoubleEndedIterator<Item = UnitId> + use<> {
         (0..self.units.len() as u32).map(UnitId)
     }
 
-    /// Returns all lists, outer ones first.
+    /// Returns outer lists first.
     pub fn lists(&self) -> impl DoubleEndedIterator<Item = ListId> + use<> {
         (0..self.lists.len() as u32).map(ListId)
     }
@@ -134,7 +131,7 @@ impl Units {
         roots.iter().any(|&name| base.node(name).is_some())
     }
 
-    /// Returns the number of choices in a unit; at least 1.
+    /// Returns the choices in a unit, at least 1.
     #[must_use]
     pub fn weight(&self, base: &Base, unit: UnitId) -> u32 {
         let roots = self.get(unit).roots.iter();
@@ -145,7 +142,7 @@ impl Units {
             .max(1)
     }
 
-    /// Returns the number of a list's existing units that have to stay.
+    /// Returns the number of existing units that have to stay.
     #[must_use]
     pub fn least(&self, base: &Base, list: ListId) -> usize {
         let List { units, count, .. } = self.get_list(list);
@@ -161,7 +158,6 @@ impl Units {
         alive.saturating_sub(usize::try_from(may_go).unwrap_or(0))
     }
 
-    /// Deletes existing units and lowers their counts.
     pub fn delete(&self, base: &Base, gone: &[UnitId], edit: &mut TraceEdit) {
         let mut lists: Vec<(ListId, i128)> = Vec::new();
         for &unit in gone {

@@ -1,6 +1,6 @@
 //! The reducible patterns of GReduce (section 3.4).
 //!
-//! They are loops with a random number of iterations, and blocks under a random condition.
+//! Loops with a random number of iterations, and blocks under a random condition.
 
 use rustc_hash::FxHashMap;
 
@@ -16,12 +16,12 @@ pub(crate) struct Selection {
     pub(crate) choice: NodeId,
     /// The decision that leaves the block out.
     pub(crate) out: i128,
-    /// Number of siblings after the condition that form the block; 0 if they contain no choice.
+    /// Siblings after the condition that form the block; 0 if they contain no choice.
     pub(crate) len: usize,
 }
 
 impl Units {
-    /// Finds the units of the two patterns, given the selections, which the trace does not show.
+    /// Finds the units of both patterns; the trace does not show selections.
     #[must_use]
     pub(crate) fn of_patterns(base: &Base, selections: Selections) -> Self {
         Self::found(base, Some(selections))

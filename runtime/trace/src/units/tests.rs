@@ -5,8 +5,8 @@ use crate::trace::{Choice, REAL_HIGH};
 
 /// Makes a run from letters.
 ///
-/// A digit is a number at place `n`, a letter a choice at the place of its name, a bracket pair a
-/// call at the place of the preceding letter.
+/// A digit is a number at place `n`, a letter a choice at its place, brackets a call at the place
+/// before.
 fn base(text: &str) -> Base {
     let mut lines = String::from("{\"trace\":1}\n");
     for (number, place) in ('a'..='z').enumerate() {

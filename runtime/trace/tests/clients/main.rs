@@ -1,9 +1,8 @@
 //! Conformance of the protocol's clients (docs/protocol.md).
 //!
-//! Every client has the same programs in its own language; their answers are compared with the
-//! rules. A client is an entry in [`clients`]: the command of each program. A client whose
-//! interpreter is missing is skipped, unless `CI` is set. The clients' own tests run here, too
-//! ([`own_tests`]).
+//! Every client has the same programs in its language; their answers are compared with the rules. A
+//! client is an entry in [`clients`], and skipped if its interpreter is missing, unless `CI` is
+//! set. The clients' own tests run here, too ([`own_tests`]).
 //!
 //! | program | what it does |
 //! |---|---|
@@ -47,10 +46,9 @@ impl Program {
 
 struct Client {
     name: &'static str,
-    /// Returns the command of a program, with a seed as last argument; `None` if it is missing
-    /// here.
+    /// With a seed as last argument; `None` if the program is missing here.
     command: fn(Program) -> Option<Vec<OsString>>,
-    /// Whether a run is isolated from other runs' changes to the program's variables.
+    /// Whether a run is isolated from other runs' changes to variables.
     ///
     /// A client inside the generator's process cannot be.
     independent: bool,
@@ -120,7 +118,7 @@ fn works(program: &str, question: &str) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Reports a missing program; fails under CI, where `.ci/run` installs it.
+/// Fails under CI, where `.ci/run` installs the program.
 fn skipped(why: &str) {
     assert!(!is_ci(), "skipped under CI: {why}");
     println!("skipped: {why}");
@@ -130,7 +128,7 @@ fn is_ci() -> bool {
     std::env::var_os("CI").is_some_and(|value| !value.is_empty())
 }
 
-/// Runs a client's own tests in its folder; a line that satisfies `skips` reports a skipped test.
+/// Runs a client's own tests; a line that satisfies `skips` reports a skipped one.
 fn own_tests(client: &str, words: &[String], skips: fn(&str) -> bool) -> Result<(), Failed> {
     if !works(&words[0], "--version") {
         skipped(&format!("{} is not installed", words[0]));

@@ -1,7 +1,7 @@
 //! Selections (GReduce, section 3.4) that a client's traces do not declare.
 
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Change, Observer, Oracle, Progress};
+use secateur_reduce::search::{Observer, Oracle, Progress, TextChange};
 use secateur_trace::strategy::find;
 use secateur_trace::{Policy, Run, TraceOptions, reduce_run};
 
@@ -22,12 +22,11 @@ const MOST_SEEDS: u32 = 200;
 struct Silent;
 
 impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
 
-/// Removes each block alone, with those nested in it.
 pub fn removed(runner: &mut Runner) -> Result<(), String> {
     for seed in 0..MOST_SEEDS {
         let Some(mut generator) = runner.start(Program::Blocks, seed) else {

@@ -1,8 +1,8 @@
 //! A search is a function of its input, its options and the verdicts.
 //!
 //! Random plans run with several numbers of workers, whose tests end in any order, and in
-//! interrupted and resumed sessions. All runs of a plan have the same result and steps. The verdict
-//! of a flaky test depends on the number of the run of a text. `SECATEUR_PLANS` is the number of
+//! interrupted and resumed sessions. All runs of a plan have the same result and steps. A flaky
+//! test's verdict depends on the number of its run on a text. `SECATEUR_PLANS` is the number of
 //! plans, `SECATEUR_SEED` the first.
 
 mod plan;
@@ -27,7 +27,6 @@ struct Came {
     warnings: Vec<Warning>,
 }
 
-/// Figures that do not depend on the workers.
 #[derive(Clone, Debug, PartialEq)]
 struct Counts {
     consumed: u64,
@@ -44,7 +43,7 @@ struct Session {
 }
 
 impl Session {
-    /// Runs a plan; returns the verdicts and, unless interrupted, the result.
+    /// Returns the verdicts and, unless interrupted, the result.
     fn run(self, case: &Case) -> (Option<Came>, Recorded) {
         let Self {
             jobs,
@@ -161,6 +160,8 @@ fn run_of(
         budget: case.budget,
         distrust: case.distrust,
         flaky: case.flaky,
+        width: case.width,
+        auto_width: false,
         known,
     };
     let mut generator = FnGenerator::new(generate);

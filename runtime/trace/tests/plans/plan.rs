@@ -41,7 +41,6 @@ pub enum What {
         explain: bool,
     },
     Run {
-        /// Choices of the original run.
         choices: u64,
         strategies: Vec<traces::TraceStrategyKind>,
         lists: Option<secateur_reduce::minimize::MinimizerKind>,
@@ -96,7 +95,7 @@ fn number(text: &[u8], salt: u64) -> u64 {
     hasher.finish()
 }
 
-/// A test for words; it may be flaky, time out, or reject some texts for no reason.
+/// A test that may be flaky, time out, or reject some texts for no reason.
 fn property(random: &mut Rng) -> Property {
     let words: Vec<&str> = (0..random.usize(..3))
         .map(|_| WORDS[random.usize(..6)])

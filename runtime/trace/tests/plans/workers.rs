@@ -7,7 +7,7 @@ use std::time::Duration;
 use fastrand::Rng;
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use secateur_reduce::search::{
-    Answers, Change, Observer, Progress, Purpose, Tested, TextKey, Warning,
+    Answers, Observer, Progress, Purpose, Tested, TextChange, TextKey, Warning,
 };
 
 /// A test, by the text and the number of its run on that text, from 0.
@@ -39,10 +39,10 @@ pub struct Workers {
     jobs: usize,
     property: Property,
     random: Rng,
-    /// Number of ended tests that interrupts the run.
+    /// Ended tests before the run is interrupted.
     patience: u32,
     next: u64,
-    /// Number of started and uncancelled runs on each text.
+    /// Started and uncancelled, by text.
     runs: HashMap<TextKey, u32>,
     running: VecDeque<(Ticket, TextKey, Verdict)>,
     /// The first test checks whether the original still passes; no search counts it.
@@ -151,8 +151,8 @@ impl Watcher {
 }
 
 impl Observer for Watcher {
-    fn improved(&mut self, text: &[u8], change: &Change, _: &Progress) -> std::io::Result<()> {
-        if let Change::Edit(replaced) = change {
+    fn improved(&mut self, text: &[u8], change: &TextChange, _: &Progress) -> std::io::Result<()> {
+        if let TextChange::Edit(replaced) = change {
             let mut made = Vec::new();
             let mut at = 0;
             for one in replaced {

@@ -43,7 +43,6 @@ fn differences_are_named() {
     let found = new.differences(&old, &["tests"]).unwrap();
     assert_eq!(found.len(), 2, "{found:?}");
     assert_eq!(found[0], "a: tests: 20, now 21");
-    // Other figures may differ.
     assert_eq!(new.differences(&old, &[]).unwrap().len(), 1);
     new.add(&["b"], &[Some(1.0), None]);
     let found = new.differences(&old, &[]).unwrap();

@@ -33,16 +33,22 @@ impl Times {
 const SIGMA: f64 = 0.5;
 /// Share of the rejected texts whose tests hang.
 const HANGS: f64 = 0.02;
+/// Factor on the times that the search sees.
+///
+/// It compares them with the real time of copies that run ahead, which a loaded machine prolongs.
+const SLOWER: u32 = 1000;
 /// Time of a test that hangs: the default limit for an original of one second.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// An executor in virtual time.
 ///
-/// Verdicts are looked up when tests end: a cancelled test costs nothing real.
+/// Verdicts are looked up when tests end, so a cancelled test costs nothing real.
 pub struct Machine<S> {
     answers: S,
     workers: usize,
     times: Times,
+    /// Added to the time of each test.
+    overhead: Duration,
     now: Duration,
     /// Worker time so far, of cancelled tests until their cancellation.
     worked: Duration,
@@ -73,11 +79,17 @@ impl<S: Answers> Machine<S> {
             answers,
             workers,
             times,
+            overhead: Duration::ZERO,
             now: Duration::ZERO,
             worked: Duration::ZERO,
             running: BTreeMap::new(),
             next: 0,
         }
+    }
+
+    pub const fn with_overhead(mut self, overhead: Duration) -> Self {
+        self.overhead = overhead;
+        self
     }
 
     /// Returns the virtual time in seconds.
@@ -90,8 +102,7 @@ impl<S: Answers> Machine<S> {
         self.worked.as_secs_f64() / (self.now.as_secs_f64() * self.workers as f64)
     }
 
-    /// Returns a test's time, and whether it hangs, as functions of the text alone, whatever the
-    /// order.
+    /// Returns a test's time, and whether it hangs, as functions of the text alone.
     fn time(&mut self, text: &[u8]) -> anyhow::Result<(Duration, bool)> {
         match self.times {
             Times::Constant => Ok((Duration::from_secs(1), false)),
@@ -123,7 +134,7 @@ impl<S: Answers> Machine<S> {
             ticket,
             verdict,
             ending: Ending::InProcess,
-            elapsed: end - test.began,
+            elapsed: (end - test.began) * SLOWER,
             output: Vec::new(),
         })
     }
@@ -143,7 +154,8 @@ impl<S: Answers> Executor for Machine<S> {
             began: self.now,
             hangs,
         };
-        self.running.insert((self.now + time, ticket), test);
+        let end = self.now + time + self.overhead;
+        self.running.insert((end, ticket), test);
         Ok(ticket)
     }
 
@@ -152,7 +164,10 @@ impl<S: Answers> Executor for Machine<S> {
     }
 
     fn poll(&mut self) -> Result<Option<Event>, OracleError> {
-        Ok(None)
+        match self.running.first_key_value() {
+            Some(((end, _), _)) if *end <= self.now => self.wait().map(Some),
+            _ => Ok(None),
+        }
     }
 
     fn cancel(&mut self, ticket: Ticket) {

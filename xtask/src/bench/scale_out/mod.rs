@@ -2,19 +2,20 @@
 //!
 //! A reduction runs in this process on a [`machine`] with a virtual clock, for any number of
 //! workers and distribution of test times. Verdicts are real: a [`store`] runs the property test
-//! for texts that it lacks. Virtual time, from the first test to the last verdict, excludes the
-//! search's own time and process starts.
+//! for new texts. Virtual time, from the first test to the last verdict, excludes the search's own
+//! time and process starts.
 
 mod machine;
 mod store;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
-use secateur_learn::{Guidance, TrainedModel};
+use secateur_learn::{Guidance, Model};
 use secateur_reduce::search::{
-    Change, End, Observer, Oracle, Polish, Progress, Reduction, SearchOptions, reduce,
+    End, Observer, Oracle, Polish, Progress, Reduction, SearchOptions, TextChange, reduce,
 };
 use secateur_syntax::format::Format;
 
@@ -48,6 +49,9 @@ pub struct Arguments {
     // limit of 20 s.
     #[arg(long, value_delimiter = ',', value_enum, default_value = "constant")]
     times: Vec<Times>,
+    /// Time of each test beyond its own where there are several workers, as on other machines.
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = 0)]
+    overhead: u64,
     /// Keep the rows that the file of `--json` already has.
     #[arg(long, requires = "json")]
     go_on: bool,
@@ -73,7 +77,7 @@ const FIGURES: [(&str, usize); 9] = [
     (LEFT, 2),
 ];
 
-/// Tests from which on a reduction counts as long.
+/// Minimal number of tests of a long reduction.
 const LONG: f64 = 500.0;
 
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
@@ -143,7 +147,11 @@ fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> 
                 times.name()
             );
             let store = Store::open(&arguments.store, case)?;
-            let mut machine = Machine::new(store, workers, *times);
+            let overhead = match workers {
+                1 => Duration::ZERO,
+                _ => Duration::from_millis(arguments.overhead),
+            };
+            let mut machine = Machine::new(store, workers, *times).with_overhead(overhead);
             let reduction = reduced(format, &text, case, width, &mut machine)?;
             let (progress, seconds) = (&reduction.progress, machine.seconds());
             let (tests, left) = (progress.consumed as f64, progress.tokens_now as f64);
@@ -171,12 +179,11 @@ fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> 
 struct Silent;
 
 impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }
 
-/// Reduces as the program does by default.
 fn reduced(
     format: &dyn Format,
     text: &[u8],
@@ -184,10 +191,9 @@ fn reduced(
     width: usize,
     machine: &mut Machine<Store>,
 ) -> Result<Reduction> {
-    let model = format
-        .model()
-        .map(|tables| TrainedModel::of_tables(tables, format.language()));
-    let model = model.transpose().map_err(|error| anyhow!("{error}"))?;
+    let language = format.language();
+    let trained = |packed| Model::unpack(packed, language)?.trained(language);
+    let model = format.model().map(trained).transpose()?;
     let options = SearchOptions {
         name: case.file_name().into(),
         guidance: model.map(|model| Arc::new(model) as Arc<dyn Guidance>),

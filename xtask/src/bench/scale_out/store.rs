@@ -15,8 +15,8 @@ use crate::bench::cases::Case;
 
 /// A property test that runs once for each text.
 ///
-/// The first line of the file names the property test, and another test is an error. Each other
-/// line is a text's key, `1` or `0`, and milliseconds.
+/// The first line of the file names the property test; another test is an error. Each other line is
+/// a text's key, `1` or `0`, and milliseconds.
 pub struct Store {
     known: FxHashMap<TextKey, Answer>,
     file: File,
@@ -32,10 +32,7 @@ pub struct Answer {
 const LIMIT: Duration = Duration::from_secs(60);
 
 impl Store {
-    /// Opens the store of a case, or creates it.
-    ///
-    /// # Errors
-    /// If the file cannot be used, or belongs to another test.
+    /// Opens the store of a case, or creates it; an error if it belongs to another test.
     pub fn open(folder: &Path, case: &Case) -> Result<Self> {
         fs::create_dir_all(folder)?;
         let path = folder.join(&case.name);
@@ -72,9 +69,6 @@ impl Store {
     }
 
     /// Returns the known answer, or runs the property test.
-    ///
-    /// # Errors
-    /// If the test cannot be run, or the answer cannot be stored.
     pub fn answer(&mut self, text: &[u8]) -> Result<Answer> {
         let key = TextKey::of(text);
         if let Some(answer) = self.known.get(&key) {

@@ -15,7 +15,7 @@ use super::{Sample, Search, TRIED, excerpt, of, parts, place};
 /// Maximal number of a sequence's children of which neighbours are replaced.
 const WIDE: usize = 16;
 
-/// Maximal depth of a part below the child that it replaces.
+/// Maximal depth of a part below the replaced child.
 const DEEP: usize = 16;
 
 /// Neighbours of a sequence, and the part that takes their place.
@@ -31,7 +31,7 @@ struct Replacement {
 /// The kind of the parent, the slots of the ends and of the part: replacements that are alike.
 type Alike = (Kind, Kind, Kind, Kind);
 
-/// Reports them; each finding holds in all places tried.
+/// Reports findings that hold in all places tried.
 pub(super) fn find(
     search: &mut Search<'_>,
     samples: &[Sample<'_>],
@@ -59,7 +59,7 @@ pub(super) fn find(
         for at in &places {
             let tree = &samples[at.sample].1;
             let shape = search.parsed(tree.slot(at.parent), &at.tokens(tree))?;
-            // Deletions of parts make what is of the same kind.
+            // A node of the same kind results from deletions of parts, too.
             holds &= shape.is_some_and(|shape| {
                 shape.parts == at.parts(tree) && (at.is_one() || shape.kind != alike.0)
             });
@@ -72,7 +72,7 @@ pub(super) fn find(
         }
     }
     let language = search.language;
-    // Of several parts of one place, that counts which may be most.
+    // Of several parts for one place, the one whose slot admits most kinds counts.
     let breadth = |slot: Kind| {
         let kinds = (0..language.kinds()).map(|kind| Kind(kind as u16));
         kinds.filter(|&kind| language.fits(kind, slot)).count()
@@ -93,7 +93,7 @@ pub(super) fn find(
 }
 
 impl Search<'_> {
-    /// Visits what could give way in a sequence, to what no reducer would put there.
+    /// Visits parts of a sequence, with replacements that no reducer would make.
     fn replacements(
         &self,
         (sample, tree): (usize, &Tree),
@@ -187,7 +187,7 @@ impl Replacement {
         self.first == self.last
     }
 
-    /// Returns the slots and sizes of the parent's children after the replacement.
+    /// Returns slots and sizes of the parent's children after the replacement.
     fn parts(&self, tree: &Tree) -> Vec<(Kind, u32)> {
         let children: Vec<NodeId> = tree.children(self.parent).collect();
         let at = |node| children.iter().position(|&child| child == node);

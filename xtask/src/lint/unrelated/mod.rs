@@ -1,11 +1,11 @@
 //! Kinds that could stand for one another by their texts, though the grammar does not relate them.
 //!
 //! A reducer puts a node into a slot only where the slot's kind subsumes the node's. Two searches
-//! over the trees of samples find what it therefore misses:
+//! over the trees of samples find missing relations:
 //!
-//! - *in place*: neighbours in a sequence, or one of them alone, give way to a part of them that
-//!   their slot does not subsume, and the tokens still parse as the sequence's slot:
-//!   `map<string, T> x;` and `T x;`;
+//! - *in place*: neighbours in a sequence, or one of them, give way to a part of them that their
+//!   slot does not subsume, and the tokens still parse as the sequence's slot: `map<string, T> x;`
+//!   and `T x;`;
 //! - *same text*: each text of a kind in the samples also parses as another kind.
 
 mod in_place;
@@ -30,10 +30,10 @@ use super::ambiguous::shortened;
 use super::read_samples;
 use crate::grammars::link;
 
-/// Maximal number of texts tried of a kind, and of places tried of a replacement: the smallest.
+/// Maximal number of texts of a kind, and of places of a replacement, smallest first.
 const TRIED: usize = 8;
 
-/// Reports unrelated kinds; returns how many samples do not parse.
+/// Reports unrelated kinds; returns the number of samples that do not parse.
 pub fn find_unrelated(
     compiled: &Compiled,
     samples: &[PathBuf],
@@ -57,7 +57,6 @@ pub fn find_unrelated(
     Ok(failed)
 }
 
-/// A sample's path and tree.
 type Sample<'a> = (&'a Path, Tree);
 
 struct Search<'a> {
@@ -74,7 +73,7 @@ struct Shape {
     parts: Vec<(Kind, u32)>,
 }
 
-/// Leaves all decisions to prediction: tables hold only what may follow in whole files.
+/// Leaves all decisions to prediction: tables only have what follows in whole files.
 struct Undecided;
 
 impl Predict for Undecided {
@@ -88,7 +87,6 @@ impl Predict for Undecided {
 }
 
 impl Search<'_> {
-    /// Parses tokens as a kind.
     fn parsed(&mut self, kind: Kind, tokens: &[Token]) -> Result<Option<Shape>> {
         if !self.readers.contains_key(&kind) {
             let mut description = self.language.description().clone();

@@ -9,7 +9,7 @@ use secateur_tables::Kind;
 
 use super::{Sample, Search, TRIED, excerpt, of, parts, place};
 
-/// Number of different texts that count even if the two kinds have different parts.
+/// Minimal number of different texts if the kinds have different parts.
 const MANY: usize = 4;
 
 /// A kind and a slot that does not subsume it, with a node of the kind.

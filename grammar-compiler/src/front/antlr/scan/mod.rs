@@ -3,7 +3,7 @@
 //! Brackets and braces in ANTLR depend on context and contain another language, which a PEG parses
 //! badly. So one linear pass cuts the text into [`Statement`]s and copies it with blanks for
 //! comments, `{ actions }` and `[arguments]`; offsets stay the same. Each statement is parsed by
-//! itself: an error in one rule hides none in the next, and the parser never sees deep nesting.
+//! itself: errors stay local, and the parser never sees deep nesting.
 
 mod recover;
 

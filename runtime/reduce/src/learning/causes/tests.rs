@@ -15,7 +15,6 @@ thread_local! {
     static LOOKS: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Counts a visit of a token.
 pub(super) fn look() {
     LOOKS.set(LOOKS.get() + 1);
 }

@@ -1,4 +1,4 @@
-//! The caution about the verdicts of a test that contradicted itself.
+//! The state of distrust in a test that contradicted itself: known runs and their statistics.
 //!
 //! The [policy](super::policy) raises it, the [checks](super::checks) follow it.
 
@@ -8,7 +8,7 @@ use super::rate::{self, Bounds, Judgement};
 use super::runner::Runner;
 use crate::search::{FlakinessStats, Runs};
 
-/// The further tests of a candidate.
+/// The runs that are known, and the further tests that a candidate needs.
 #[derive(Debug, Default)]
 pub struct Caution {
     /// The text about which runs decided last.

@@ -3,10 +3,9 @@
 //! With a width W above 1 a search goes from epoch to epoch. An epoch has the next edits of the
 //! proposer with unknown verdicts, at most W; the proposer sees each as [`Decision::Open`], so these
 //! are the edits that follow if none passes. All verdicts are consumed in the order of the
-//! proposals. Of several edits that pass, the [`unions`](merge) are tested together in a further round and
-//! consumed in their order, and the first that passes becomes the base; a single edit needs no
-//! further test. Then the proposer goes back to the beginning of the epoch, with its verdicts
-//! ([`Proposer::settle`]).
+//! proposals. Of several edits that pass, [`unions`](merge) are tested and consumed in their order,
+//! and the first that passes becomes the base; a single edit needs no further test. Then the
+//! proposer goes back to the beginning of the epoch, with its verdicts ([`Proposer::settle`]).
 //!
 //! An edit that passed, but is not in the new base, has no verdict: it is proposed and tested again.
 //! An edit inside a deleted part of a union counts as accepted with it.
@@ -23,7 +22,7 @@ use rustc_hash::FxHashSet;
 use super::runner::Ask;
 use super::space::{Decision, Identity, Proposer, Space};
 use super::{Kernel, Stop, TextKey};
-use crate::search::{Limit, Purpose, Runs};
+use crate::search::{Purpose, Runs, SearchLimit};
 
 /// An edit of an epoch, with its candidate.
 struct Trial<S: Space> {
@@ -47,6 +46,8 @@ enum State {
 struct Merged<S: Space> {
     members: Vec<usize>,
     union: Option<Trial<S>>,
+    /// Unions that were tested together.
+    tests: usize,
 }
 
 impl<S: Space> Trial<S> {
@@ -67,12 +68,21 @@ impl Kernel<'_> {
         mut proposer: P,
     ) -> Result<P, Stop> {
         self.runner.foresight.begin_round();
+        let mut is_first = true;
         loop {
-            let mut epoch = self.collect(space, &mut proposer)?;
+            let alone = std::mem::take(&mut is_first) && proposer.expects_passes();
+            // The tests under way beside it take workers.
+            let most = match alone {
+                true => 1,
+                false => self.width.saturating_sub(self.beside).max(self.width / 2),
+            };
+            let mut epoch = self.collect(space, &mut proposer, most)?;
             if epoch.is_empty() {
                 return Ok(proposer);
             }
+            self.runner.expected.set(proposer.expects_passes());
             let ended = self.decide(space, &proposer, &mut epoch);
+            self.runner.expected.set(false);
             self.drop_asked(&mut epoch);
             let merged = match ended {
                 Ok(()) => self.merge(space, &proposer, &mut epoch),
@@ -80,7 +90,11 @@ impl Kernel<'_> {
             };
             self.learn_all(&epoch);
             match merged {
-                Ok(merged) => self.advance(space, &mut proposer, epoch, merged)?,
+                Ok(merged) => {
+                    // A copy that repeats this epoch needs the number before it.
+                    self.beside = merged.tests;
+                    self.advance(space, &mut proposer, epoch, merged)?;
+                }
                 Err(stop) => {
                     // The best one is saved already.
                     self.keep_best(space, epoch)?;
@@ -138,6 +152,7 @@ impl Kernel<'_> {
             }
             self.request_further(space, &mut all[at..])?;
             if self.looks_ahead()
+                && space.checkpoint().is_some()
                 && let Some(base) = space.text()
             {
                 self.look_ahead(base, &mut |kernel| proposer.run_ahead(space, kernel))?;
@@ -208,7 +223,7 @@ impl Kernel<'_> {
             }
             match self.request(space, trial, true) {
                 // The tests before it may be the last.
-                Err(Stop::Limited(Limit::Tests) | Stop::Enough) => return Ok(()),
+                Err(Stop::Limited(SearchLimit::Tests) | Stop::Enough) => return Ok(()),
                 asked => asked?,
             }
         }
@@ -244,7 +259,9 @@ impl Kernel<'_> {
 
     /// Makes the smallest candidate that passed the base.
     fn keep_best<S: Space>(&mut self, space: &mut S, epoch: Vec<Trial<S>>) -> Result<(), Stop> {
+        let size = space.size();
         let passed = epoch.into_iter().filter(|trial| trial.is_accepted(space));
+        let passed = passed.filter(|trial| trial.size() <= size);
         let best = passed.min_by_key(Trial::size);
         if let Some(best) = best {
             space.adopt(self, best.edit, best.candidate)?;
@@ -257,35 +274,51 @@ impl Kernel<'_> {
         &mut self,
         space: &mut S,
         proposer: &mut P,
-        mut epoch: Vec<Trial<S>>,
+        epoch: Vec<Trial<S>>,
         merged: Merged<S>,
     ) -> Result<(), Stop> {
-        let Merged { members, union } = merged;
-        let decision = |(at, trial): (usize, &Trial<S>)| match trial.state {
-            State::Rejected => Some(Decision::Rejected),
-            State::Passed if space.is_trial(&trial.edit) => Some(Decision::Accepted),
-            State::Passed if members.contains(&at) => Some(Decision::Accepted),
-            _ => None,
-        };
-        let decisions: Vec<(&S::Edit, Decision)> = epoch
-            .iter()
-            .enumerate()
-            .filter_map(|(at, trial)| Some((&trial.edit, decision((at, trial))?)))
-            .collect();
-        proposer.settle(space, &decisions);
-        for trial in &epoch {
-            if matches!(trial.state, State::Rejected) {
-                space.rejected(&trial.edit, None);
+        let Merged { members, union, .. } = merged;
+        let mut decisions: Vec<(S::Edit, Decision)> = Vec::with_capacity(epoch.len());
+        let mut single = None;
+        for (at, trial) in epoch.into_iter().enumerate() {
+            let is_member = members.contains(&at);
+            match trial.state {
+                State::Rejected => {
+                    space.rejected(&trial.edit, Some(trial.candidate));
+                    decisions.push((trial.edit, Decision::Rejected));
+                }
+                State::Passed if is_member || space.is_trial(&trial.edit) => {
+                    decisions.push((trial.edit.clone(), Decision::Accepted));
+                    if is_member && union.is_none() {
+                        single = Some((decisions.len() - 1, trial));
+                    }
+                }
+                _ => {}
             }
         }
-        let adopted = union.or_else(|| members.first().map(|&at| epoch.swap_remove(at)));
-        let Some(adopted) = adopted else {
+        let settle = |proposer: &mut P, space: &S, decisions: &[(S::Edit, Decision)]| {
+            let decisions = decisions.iter().map(|(edit, decision)| (edit, *decision));
+            proposer.settle(space, &decisions.collect::<Vec<_>>());
+        };
+        if let Some(union) = union {
+            settle(proposer, space, &decisions);
+            if !self.runner.meter.on_excursion() {
+                self.runner.watch.progress.successes += members.len() as u64 - 1;
+            }
+            space.adopt(self, union.edit, union.candidate)?;
+            return Ok(());
+        }
+        let Some((at, single)) = single else {
+            settle(proposer, space, &decisions);
             return Ok(());
         };
-        if !self.runner.meter.on_excursion() {
-            self.runner.watch.progress.successes += members.len() as u64 - 1;
+        let before = proposer.clone();
+        settle(proposer, space, &decisions);
+        if !space.adopt(self, single.edit, single.candidate)? {
+            decisions[at].1 = Decision::Rejected;
+            *proposer = before;
+            settle(proposer, space, &decisions);
         }
-        space.adopt(self, adopted.edit, adopted.candidate)?;
         Ok(())
     }
 }

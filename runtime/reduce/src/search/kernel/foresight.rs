@@ -26,7 +26,7 @@ use super::runner::Runner;
 use super::watch::Watch;
 use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
-use crate::search::{Budget, Change, Observer, Progress, Runs};
+use crate::search::{Budget, Observer, Progress, Runs, TextChange};
 
 /// Workers from which a copy runs ahead.
 ///
@@ -38,8 +38,12 @@ const SOME: usize = 2;
 const DEPTH: usize = 2;
 /// Minimal ratio of a test's time to that of a copy.
 const SHARE: u32 = 4;
+/// Time of a copy at most until a test has ended.
+const FIRST: Duration = Duration::from_millis(500);
 
 /// A hash of the text that an edit removes and inserts, equal on different bases.
+///
+/// [`Cause`](crate::learning::Cause) is one of tokens.
 type Delta = u64;
 
 #[derive(Debug, Default)]
@@ -80,7 +84,8 @@ struct Path<'f> {
     most: usize,
     /// Verdicts that may still be missing.
     depth: usize,
-    asked: FxHashMap<TextKey, usize>,
+    /// Numbers of requests of a text, and its verdict on the path.
+    asked: FxHashMap<TextKey, (usize, Option<bool>)>,
     wanted: Vec<Vec<u8>>,
     base: Vec<u8>,
     next: u64,
@@ -91,23 +96,24 @@ struct Path<'f> {
 impl Path<'_> {
     fn ask(&mut self, text: &[u8]) -> bool {
         let key = TextKey::of(text);
-        let asked = self.asked.entry(key).or_default();
-        *asked += 1;
         let known = self.foresight.verdicts.get(&key).copied();
-        let missing = *asked > (self.runs)(key);
-        if known != Some(false) {
-            self.depth = self.depth.saturating_sub(1);
-            if missing {
-                self.wanted.push(text.to_vec());
-            }
+        let asked = self.asked.entry(key).or_default();
+        asked.0 += 1;
+        let missing = asked.0 > (self.runs)(key);
+        let again = asked.1.or((text == self.base).then_some(true));
+        self.depth = self.depth.saturating_sub(usize::from(known.is_none()));
+        if missing && known != Some(false) {
+            self.wanted.push(text.to_vec());
         }
-        known.unwrap_or_else(|| {
+        let predicted = known.or(again).unwrap_or_else(|| {
             let delta = delta(&self.base, text);
             let fate = self.foresight.fates.get(&delta).copied();
             let predicted = fate.unwrap_or(self.expected.get());
             self.foresight.awaited.insert(key, (delta, predicted));
             predicted
-        })
+        });
+        self.asked.entry(key).or_default().1 = Some(predicted);
+        predicted
     }
 
     const fn is_over(&self) -> bool {
@@ -164,7 +170,7 @@ impl Executor for Predictor<'_, '_> {
 struct Follower<'p, 'f>(&'p RefCell<Path<'f>>);
 
 impl Observer for Follower<'_, '_> {
-    fn improved(&mut self, text: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, text: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         let base = &mut self.0.borrow_mut().base;
         base.clear();
         base.extend_from_slice(text);
@@ -209,14 +215,18 @@ impl Kernel<'_> {
             foresight: &mut foresight,
             expected: Rc::clone(&expected),
             runs: &runs,
-            most: self.runner.capacity(),
+            // Until a test has ended all that run are needed.
+            most: match self.runner.mean_time() {
+                None => self.runner.idle(),
+                Some(_) => self.runner.capacity(),
+            },
             depth: self.runner.capacity() * DEPTH,
             asked: FxHashMap::default(),
             wanted: Vec::new(),
             base: base.to_vec(),
             next: 0,
             ended: VecDeque::new(),
-            deadline: began + self.runner.mean_time().unwrap_or_default(),
+            deadline: began + self.runner.mean_time().unwrap_or(FIRST),
         });
         let (mut predictor, mut follower) = (Predictor(&path), Follower(&path));
         let mut copy = self.copy(base, &mut predictor, &mut follower);
@@ -229,7 +239,7 @@ impl Kernel<'_> {
         for text in wanted {
             let wants = |text| asked.contains_key(&text);
             if self.runner.idle() > 0 || self.runner.free_worker(wants) {
-                self.runner.start_ahead(&text)?;
+                self.runner.start_speculative(&text)?;
             }
         }
         Ok(())
@@ -259,6 +269,7 @@ impl Kernel<'_> {
             original: Runs::default(),
             looked: 0,
             width: self.width,
+            beside: self.beside,
             shown: None,
             is_copy: true,
         }

@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use super::Stop;
 use crate::executor::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
+/// The running tests of an executor, and ended ones whose verdicts are not fetched yet.
 pub(super) struct InFlight<'a> {
     executor: &'a mut dyn Executor,
     ended: FxHashMap<Ticket, Outcome>,

@@ -5,12 +5,13 @@ use rustc_hash::FxHashMap;
 use crate::search::Runs;
 use secateur_syntax::tree::Fingerprint;
 
-/// Consumed verdicts and rejections without a test, by token sequence.
+/// Decisions on candidates, by token sequence: of tests, checks and rejections without a test.
 ///
-/// No rejected sequence is tested twice. An entry has 16 bytes and a little more, however long the
+/// No rejected sequence is tested twice. One that passed is not tested again, but checked. An entry has 16 bytes and a little more, however long the
 /// sequence. Sequences larger than the base are dropped, since the search only becomes smaller: the
 /// one idea of Tian et al., "On the Caching Schemes to Speed Up Program Reduction", TOSEM 2023.
 /// Their other one, runs of the base as keys, is only needed where texts are stored.
+/// At [`MOST`] entries all are dropped, so that memory is bounded.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memo {
     known: FxHashMap<Fingerprint, Known>,
@@ -31,8 +32,17 @@ struct Known {
     counted: bool,
 }
 
+impl super::Kernel<'_> {
+    /// Forgets all verdicts by tokens, since the text between tokens changed what they mean.
+    pub(crate) fn forget_verdicts(&mut self) {
+        self.memo = Memo::default();
+    }
+}
+
 /// Entries below which none is dropped.
 const FEW: usize = 1 << 12;
+/// Entries at most, in some 26 MB: as many as a table of 2²⁰ places has.
+const MOST: usize = 7 << 17;
 
 impl Memo {
     pub(super) fn get(&self, fingerprint: Fingerprint) -> Option<bool> {
@@ -70,6 +80,10 @@ impl Memo {
         interesting: bool,
         runs: Runs,
     ) {
+        if self.known.len() >= MOST {
+            self.known.clear();
+            self.kept = 0;
+        }
         let tokens = u32::try_from(tokens).unwrap_or(u32::MAX);
         // One text has fewer runs; those of several with the same tokens say as much.
         let least = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
@@ -111,6 +125,15 @@ impl Memo {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn memory_is_bounded() {
+        let mut memo = Memo::default();
+        for number in 0..MOST as u64 + 1 {
+            memo.insert(Fingerprint(number.wrapping_mul(1 << 40 | 1)), 1, false);
+        }
+        assert_eq!(memo.known.len(), 1);
+    }
 
     #[test]
     fn larger_ones_are_dropped() {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::Stop;
-use crate::search::{Budget, Limit};
+use crate::search::{Budget, SearchLimit};
 
 /// A budget in use.
 ///
@@ -60,7 +60,7 @@ impl Meter {
     pub(super) fn allows_verdict(&self, before: u64) -> Result<(), Stop> {
         let number = self.consumed + before;
         if self.budget.tests.is_some_and(|most| number >= most) {
-            return Err(Stop::Limited(Limit::Tests));
+            return Err(Stop::Limited(SearchLimit::Tests));
         }
         if self.excursion.is_some_and(|one| number >= one.end) {
             return Err(Stop::Enough);
@@ -70,7 +70,7 @@ impl Meter {
 
     pub(super) fn within_time(&self) -> Result<(), Stop> {
         match self.budget.time {
-            Some(time) if self.elapsed() >= time => Err(Stop::Limited(Limit::Time)),
+            Some(time) if self.elapsed() >= time => Err(Stop::Limited(SearchLimit::Time)),
             _ => Ok(()),
         }
     }
@@ -80,7 +80,7 @@ impl Meter {
     /// The executor's clock began earlier, so it may see the limit first.
     pub(super) const fn halted(&self) -> Stop {
         match self.budget.time {
-            Some(_) => Stop::Limited(Limit::Time),
+            Some(_) => Stop::Limited(SearchLimit::Time),
             None => Stop::Interrupted,
         }
     }
@@ -134,9 +134,15 @@ mod tests {
         });
         meter.consume();
         assert!(meter.allows(0).is_ok());
-        assert!(matches!(meter.allows(1), Err(Stop::Limited(Limit::Tests))));
+        assert!(matches!(
+            meter.allows(1),
+            Err(Stop::Limited(SearchLimit::Tests))
+        ));
         meter.consume();
-        assert!(matches!(meter.allows(0), Err(Stop::Limited(Limit::Tests))));
+        assert!(matches!(
+            meter.allows(0),
+            Err(Stop::Limited(SearchLimit::Tests))
+        ));
     }
 
     #[test]

@@ -5,8 +5,8 @@
 //! it is known to be rejected. Unknown verdicts come from the [`runner`], which takes one that waits
 //! or starts a test in an executor. On the way back the scheduler consumes verdicts in the order of
 //! the proposals, the [`policy`] runs the test again where a contradiction or `--flaky` requires
-//! that, and the space adopts the candidate. After that the policy may run the second test, which
-//! can lead to a roll-back.
+//! that, the decision enters the memo, the [`checks`] may still reject the candidate, and the space
+//! adopts it: it is saved, and the policy may run the second test, which can lead to a roll-back.
 //!
 //! | component | contents |
 //! |---|---|
@@ -15,17 +15,16 @@
 //! | [`memo`] | consumed verdicts, by tokens |
 //! | [`answers`] | other verdicts, by texts |
 //! | [`in_flight`] | running tests |
-//! | [`ahead`] | running tests without a request: those of a copy of the search |
+//! | [`speculative`] | tests whose verdicts are not requested yet |
 //! | [`foresight`] | predictions, for a copy of the search that runs ahead |
 //! | [`meter`] | the used budget |
 //! | [`policy`] | repeated tests, flakiness by [`rate`], earlier bases; [`checks`] decide acceptance |
 //! | [`watch`] | the observer and its figures |
 //!
-//! All but [`in_flight`], [`ahead`] and [`foresight`] depend on consumed verdicts alone. So a search
-//! is a function of its input, options and verdicts, whatever the number of workers, the speed of
-//! the machine, and the moments of interruptions.
+//! All but [`in_flight`], [`speculative`] and [`foresight`] depend on consumed verdicts alone. So a
+//! search is a function of its input, options and verdicts, whatever the number of workers, the
+//! speed of the machine, and the moments of interruptions.
 
-mod ahead;
 mod answers;
 mod caution;
 mod checks;
@@ -37,9 +36,11 @@ mod memo;
 mod meter;
 mod policy;
 mod rate;
+mod reducible;
 mod runner;
 mod scheduler;
 mod space;
+mod speculative;
 mod start;
 mod stop;
 #[cfg(test)]
@@ -49,11 +50,12 @@ mod watch;
 use std::borrow::Cow;
 
 pub use answers::{Answers, TextKey};
+pub use reducible::Reducible;
 pub use space::{Batch, Decision, Identity, Made, Proposer, Space};
 pub use stop::Stop;
 
 use super::{
-    Change, End, FlakinessStats, Observer, Oracle, Progress, Runs, SearchOptions, Warning,
+    End, FlakinessStats, Observer, Oracle, Progress, Runs, SearchOptions, TextChange, Warning,
 };
 use crate::executor::Verdict;
 use in_flight::InFlight;
@@ -64,22 +66,7 @@ use runner::Runner;
 use secateur_syntax::tree::Fingerprint;
 use watch::Watch;
 
-/// A text that the kernel reduces, pass by pass.
-pub trait Reducible {
-    /// Runs all stages.
-    ///
-    /// # Errors
-    /// If the search has to stop.
-    fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop>;
-
-    /// Returns the text of the base and its number of tokens.
-    fn base(&self) -> (&[u8], usize);
-
-    /// Returns to an earlier base.
-    fn go_back(&mut self, text: &[u8]);
-}
-
-/// The components of a search.
+/// Takes proposed edits to verdicts and decides which are accepted; has the components of a search.
 pub struct Kernel<'a> {
     runner: Runner<'a>,
     memo: Memo,
@@ -95,6 +82,8 @@ pub struct Kernel<'a> {
     looked: u64,
     /// Edits of an epoch at most.
     width: usize,
+    /// Tests that run beside those of an epoch: unions of the one before.
+    beside: usize,
     /// The text saved last, if it is not yet the base.
     shown: Option<Vec<u8>>,
     /// Whether the search is a copy that runs ahead ([`foresight`]).
@@ -103,7 +92,7 @@ pub struct Kernel<'a> {
 
 /// The result of a search except its text.
 #[derive(Debug)]
-pub struct Outcome {
+pub struct KernelResult {
     pub progress: Progress,
     /// The property test accepts the empty file, so it is probably too weak.
     pub empty_is_interesting: bool,
@@ -115,7 +104,8 @@ pub struct Outcome {
 impl<'a> Kernel<'a> {
     /// Creates a kernel; `progress` has the figures of the original.
     ///
-    /// It uses the budget, distrust and confirmation of the options and takes the known verdicts.
+    /// It uses `budget`, `distrust`, `flaky`, `original` and the widths of the options, and takes
+    /// `known`.
     #[must_use]
     pub fn new(
         oracle: Oracle<'a>,
@@ -149,6 +139,7 @@ impl<'a> Kernel<'a> {
             } else {
                 options.width.max(1)
             },
+            beside: 0,
             shown: None,
             is_copy: false,
         }
@@ -216,7 +207,7 @@ impl<'a> Kernel<'a> {
         let (text, to) = work.base();
         let watch = &mut self.runner.watch;
         watch.observer.warn(Warning::RolledBack { from, to });
-        self.publish(text, to, &Change::Whole)?;
+        self.publish(text, to, &TextChange::Whole)?;
         Ok(next)
     }
 
@@ -228,11 +219,11 @@ impl<'a> Kernel<'a> {
         self.policy.audit(base, last, &mut self.runner)
     }
 
-    /// Records a new base: the best so far, except on an excursion.
+    /// Counts and saves a new base: the best text so far, except on an excursion.
     ///
     /// # Errors
     /// If it cannot be saved, or the second test rejects it.
-    pub fn adopt(&mut self, base: &[u8], tokens: usize, change: &Change) -> Result<(), Stop> {
+    pub fn adopt(&mut self, base: &[u8], tokens: usize, change: &TextChange) -> Result<(), Stop> {
         self.bases += 1;
         let away = self.runner.meter.on_excursion();
         if !self.runner.meter.reaches(tokens) {
@@ -240,7 +231,7 @@ impl<'a> Kernel<'a> {
         }
         self.runner.watch.progress.successes += 1;
         // The observer does not know the base that was edited.
-        let change = if away { &Change::Whole } else { change };
+        let change = if away { &TextChange::Whole } else { change };
         self.adopt_layout(base, tokens, change)
     }
 
@@ -252,7 +243,7 @@ impl<'a> Kernel<'a> {
         &mut self,
         base: &[u8],
         tokens: usize,
-        change: &Change,
+        change: &TextChange,
     ) -> Result<(), Stop> {
         self.publish(base, tokens, change)?;
         self.policy.accepted(base, &mut self.runner)
@@ -263,13 +254,13 @@ impl<'a> Kernel<'a> {
         self.bases += 1;
     }
 
-    fn publish(&mut self, text: &[u8], tokens: usize, change: &Change) -> Result<(), Stop> {
+    fn publish(&mut self, text: &[u8], tokens: usize, change: &TextChange) -> Result<(), Stop> {
         self.memo.shrink(tokens);
         self.runner.measure();
         match self.shown.take() {
             Some(shown) if shown == text => Ok(()),
             Some(shown) => {
-                let change = Change::between(&shown, text);
+                let change = TextChange::between(&shown, text);
                 self.runner.watch.improved(text, tokens, &change)
             }
             None => self.runner.watch.improved(text, tokens, change),
@@ -283,10 +274,10 @@ impl<'a> Kernel<'a> {
             return Ok(());
         }
         let change = match &self.shown {
-            Some(shown) => Change::between(shown, text),
+            Some(shown) => TextChange::between(shown, text),
             // The observer does not know the base that was edited.
-            None if away => Change::Whole,
-            None => Change::between(base, text),
+            None if away => TextChange::Whole,
+            None => TextChange::between(base, text),
         };
         self.runner.measure();
         self.runner.watch.improved(text, tokens, &change)?;
@@ -354,6 +345,15 @@ impl<'a> Kernel<'a> {
         self.width
     }
 
+    /// Tests that run beside the next epoch.
+    pub(crate) const fn beside(&self) -> usize {
+        self.beside
+    }
+
+    pub(crate) const fn set_beside(&mut self, tests: usize) {
+        self.beside = tests;
+    }
+
     pub(crate) const fn accepted_edits(&self) -> u64 {
         self.runner.watch.progress.successes
     }
@@ -383,10 +383,10 @@ impl<'a> Kernel<'a> {
 
     /// Ends the search.
     #[must_use]
-    pub fn close(mut self) -> Outcome {
-        self.runner.stop_ahead();
+    pub fn close(mut self) -> KernelResult {
+        self.runner.stop_speculative();
         self.runner.measure();
-        Outcome {
+        KernelResult {
             progress: self.runner.watch.progress.clone(),
             empty_is_interesting: self.empty_is_interesting,
             flakiness: self.policy.caution.flakiness,

@@ -49,6 +49,7 @@ pub(super) enum Forgets {
     All,
 }
 
+/// Decides on acceptance by single verdicts, counted runs and checks; keeps earlier bases.
 pub(super) struct Policy {
     distrust: bool,
     checks: Vec<Box<dyn Check>>,
@@ -145,7 +146,7 @@ impl Policy {
         Ok(true)
     }
 
-    /// Records a new base.
+    /// Notes a saved base for later second tests, and runs the second test if it is due.
     ///
     /// # Errors
     /// [`Stop::RolledBack`] if the second test rejects it.

@@ -11,11 +11,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::Stop;
-use super::ahead::Ahead;
 use super::answers::{Answers, TextKey};
 use super::foresight::Foresight;
 use super::in_flight::InFlight;
 use super::meter::Meter;
+use super::speculative::SpeculativeTests;
 use super::watch::Watch;
 use crate::executor::{Outcome, Ticket, Verdict};
 use crate::search::{Purpose, Tested};
@@ -25,12 +25,13 @@ use crate::search::{Purpose, Tested};
 /// To parse a token takes as long as to print about fifty, a look as long as a thousand.
 const PATIENCE: usize = 1 << 16;
 
+/// Gives verdicts: from stored answers, speculative tests or new tests; counts them in the budget.
 pub struct Runner<'a> {
     tests: InFlight<'a>,
     second: Option<InFlight<'a>>,
     guard: Option<InFlight<'a>>,
     answers: Answers,
-    ahead: Ahead,
+    speculative: SpeculativeTests,
     pub(super) foresight: Foresight,
     /// Whether the requested verdicts are expected to be passes.
     pub(super) expected: Rc<Cell<bool>>,
@@ -42,6 +43,7 @@ pub struct Runner<'a> {
     pub(super) watch: Watch<'a>,
 }
 
+/// A requested verdict.
 #[derive(Debug)]
 pub(super) struct Ask {
     text: TextKey,
@@ -74,7 +76,7 @@ impl<'a> Runner<'a> {
             second,
             guard,
             answers,
-            ahead: Ahead::default(),
+            speculative: SpeculativeTests::default(),
             foresight: Foresight::default(),
             expected: Rc::default(),
             open: 0,
@@ -94,20 +96,22 @@ impl<'a> Runner<'a> {
         self.tests.has_free_worker()
     }
 
-    /// Requests a verdict; one requested `ahead` counts with the open ones before it.
+    /// Requests a verdict; with `early`, verdicts requested before are consumed first.
+    ///
+    /// So they count in the budget, too.
     ///
     /// # Errors
     /// If the budget is used up or the test cannot be started.
-    pub(super) fn ask(&mut self, text: &[u8], tokens: usize, ahead: bool) -> Result<Ask, Stop> {
-        self.meter.allows(if ahead { self.open } else { 0 })?;
+    pub(super) fn ask(&mut self, text: &[u8], tokens: usize, early: bool) -> Result<Ask, Stop> {
+        self.meter.allows(if early { self.open } else { 0 })?;
         let key = TextKey::of(text);
-        // A test that ran ahead is younger than a waiting verdict.
+        // A speculative test is younger than a waiting verdict.
         let from = match self.answers.take(Purpose::Candidate, key) {
             Some(verdict) => {
-                self.ahead.asked(key);
+                self.speculative.asked(key);
                 From::Answers(verdict)
             }
-            None => From::Test(match self.ahead.ask(key) {
+            None => From::Test(match self.speculative.ask(key) {
                 Some(ticket) => ticket,
                 None => self.start(key, text)?,
             }),
@@ -120,15 +124,15 @@ impl<'a> Runner<'a> {
         })
     }
 
-    /// Starts a requested test; without a free worker it replaces one that runs ahead.
+    /// Starts a requested test; without a free worker it replaces a speculative one.
     fn start(&mut self, key: TextKey, text: &[u8]) -> Result<Ticket, Stop> {
         if !self.tests.has_free_worker() {
             self.free_worker(|_| false);
         }
         let started = self.tests.start(text);
         match started {
-            Ok(ticket) => self.ahead.started(ticket, key),
-            Err(_) => self.ahead.settled(key),
+            Ok(ticket) => self.speculative.started(ticket, key),
+            Err(_) => self.speculative.settled(key),
         }
         Ok(started?)
     }
@@ -138,23 +142,23 @@ impl<'a> Runner<'a> {
         self.has_free_worker() || self.waits(text) || self.free_worker(wants)
     }
 
-    /// Whether a verdict waits, or its test runs ahead.
+    /// Whether a verdict waits, or its test is speculative.
     fn waits(&self, text: TextKey) -> bool {
-        self.answers.count(text) > 0 || self.ahead.waits(text)
+        self.answers.count(text) > 0 || self.speculative.waits(text)
     }
 
-    /// Ends the youngest unwanted test that runs ahead; returns whether there was one.
+    /// Ends the youngest unwanted speculative test; returns whether there was one.
     pub(super) fn free_worker(&mut self, wants: impl Fn(TextKey) -> bool) -> bool {
-        let unwanted = self.ahead.drop_youngest(wants);
+        let unwanted = self.speculative.drop_youngest(wants);
         unwanted.map(|ticket| self.tests.cancel(ticket)).is_some()
     }
 
-    /// Starts a test ahead, within the budget and on a free worker.
-    pub(super) fn start_ahead(&mut self, text: &[u8]) -> Result<(), Stop> {
+    /// Starts a speculative test, within the budget and on a free worker.
+    pub(super) fn start_speculative(&mut self, text: &[u8]) -> Result<(), Stop> {
         let allowed = self.meter.allows(self.open).is_ok();
         if allowed && self.tests.has_free_worker() {
             let ticket = self.tests.start(text)?;
-            self.ahead.add(ticket, TextKey::of(text));
+            self.speculative.add(ticket, TextKey::of(text));
         }
         Ok(())
     }
@@ -165,7 +169,7 @@ impl<'a> Runner<'a> {
 
     /// Verdicts on a text under way or waiting.
     pub(super) fn runs(&self, text: TextKey) -> usize {
-        self.answers.count(text) + self.ahead.runs(text)
+        self.answers.count(text) + self.speculative.runs(text)
     }
 
     pub(super) fn mean_time(&self) -> Option<std::time::Duration> {
@@ -226,7 +230,7 @@ impl<'a> Runner<'a> {
                     outcome.verdict
                 }
                 None => {
-                    self.ahead.ended(ticket);
+                    self.speculative.ended(ticket);
                     self.tests.cancel(ticket);
                     return;
                 }
@@ -245,14 +249,14 @@ impl<'a> Runner<'a> {
         };
         self.settle(ask.text);
         if self.tests.collect(ticket).is_none() {
-            self.ahead.ended(ticket);
+            self.speculative.ended(ticket);
             self.tests.cancel(ticket);
         }
     }
 
     fn settle(&mut self, text: TextKey) {
         self.open -= 1;
-        self.ahead.settled(text);
+        self.speculative.settled(text);
     }
 
     fn report(&mut self, ask: &Ask, outcome: &Outcome, purpose: Purpose) {
@@ -285,7 +289,7 @@ impl<'a> Runner<'a> {
     }
 
     fn record_end(&mut self, ticket: Ticket) {
-        let text = self.ahead.ended(ticket);
+        let text = self.speculative.ended(ticket);
         if let (Some(text), Some(verdict)) = (text, self.tests.verdict(ticket)) {
             self.foresight.record(text, verdict);
         }
@@ -325,8 +329,8 @@ impl<'a> Runner<'a> {
         progress.elapsed = self.meter.elapsed();
     }
 
-    pub(super) fn stop_ahead(&mut self) {
-        for ticket in self.ahead.drain() {
+    pub(super) fn stop_speculative(&mut self) {
+        for ticket in self.speculative.drain() {
             if self.tests.collect(ticket).is_none() {
                 self.tests.cancel(ticket);
             }

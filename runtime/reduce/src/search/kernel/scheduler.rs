@@ -2,9 +2,10 @@
 //!
 //! A proposer proposes edits and records decisions in order. While an edit is tested, the proposer
 //! records a rejection, and its next edits are tested, too: the path on which all pending edits are
-//! rejected. For each edit that may still pass, a copy of the proposer from before that guess is
+//! rejected. A rejection confirms that, so the proposer does not hear of it again. For each edit that may still pass, a copy of the proposer from before that guess is
 //! kept. When an edit passes, its copy continues, and the tests behind it are set aside. So the
-//! result is that of a serial run, whatever the number and order of running tests.
+//! result is that of a serial run, whatever the number and order of running tests. A pending edit
+//! with the tokens of another one is rejected at once; one with its text only waits for the verdict.
 //!
 //! With many workers a copy of the whole search runs ahead instead ([`super::foresight`]).
 
@@ -13,7 +14,7 @@ use std::collections::VecDeque;
 use super::runner::Ask;
 use super::space::{Decision, Identity, Made, Proposer, Space};
 use super::{Kernel, Stop, TextKey};
-use crate::search::{Limit, Purpose};
+use crate::search::{Purpose, SearchLimit};
 use secateur_syntax::tree::Fingerprint;
 
 /// Edits in a batch.
@@ -26,6 +27,7 @@ const AHEAD: usize = 4;
 /// Least work of a proposal, in tokens.
 const PROPOSAL: usize = 1 << 6;
 
+/// An edit that waits for its verdict, or for the verdicts on those before it.
 struct Pending<S: Space, P> {
     edit: S::Edit,
     candidate: Option<S::Candidate>,
@@ -83,7 +85,9 @@ impl Kernel<'_> {
             waits: false,
             exhausted: false,
         };
+        self.runner.expected.set(queue.proposer.expects_passes());
         let result = self.drive(space, &mut queue);
+        self.runner.expected.set(false);
         self.set_aside(&mut queue);
         result.map(|()| queue.proposer)
     }
@@ -255,7 +259,7 @@ impl Kernel<'_> {
         }
         match self.ask(space, candidate, !queue.pending.is_empty()) {
             // The tests before it may be the last.
-            Err(Stop::Limited(Limit::Tests) | Stop::Enough) if !queue.pending.is_empty() => {
+            Err(Stop::Limited(SearchLimit::Tests) | Stop::Enough) if !queue.pending.is_empty() => {
                 Ok(State::Held)
             }
             asked => asked,

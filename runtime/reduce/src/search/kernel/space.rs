@@ -25,8 +25,10 @@ pub trait Proposer<S: Space>: Clone {
 
     /// Records the decisions on the edits of an epoch before `space` has the accepted ones applied.
     ///
-    /// A copy proposed these edits, and the proposer will propose them, too. Only for a space that
-    /// has a [union](Space::union) of edits, as the next two.
+    /// A copy proposed these edits. The proposer will propose them, too, and then gets these decisions
+    /// (of strategies by the wrapper of [`mod@crate::strategy`] for epochs). If the only accepted one
+    /// is given up instead, the proposer from before gets other decisions. Only for a space that has
+    /// a [union](Space::union) of edits, as the next two.
     fn settle(&mut self, _space: &S, _decisions: &[(&S::Edit, Decision)]) {}
 
     /// Takes back the last proposal, which is the next one again.
@@ -34,6 +36,11 @@ pub trait Proposer<S: Space>: Clone {
 
     /// Runs a copy of the search from the present state.
     fn run_ahead(&self, _space: &S, _kernel: &mut Kernel<'_>) {}
+
+    /// Whether most edits pass; in an epoch the first is then tested alone.
+    fn expects_passes(&self) -> bool {
+        false
+    }
 
     /// Whether an empty batch is an interruption, to look whether to stop.
     fn is_busy(&self) -> bool {
@@ -57,7 +64,9 @@ pub enum Decision {
     Unfit,
     /// The edit does not exist: a plug-in has no such instance.
     Missing,
-    /// The verdict is missing: what follows is what would follow a rejection.
+    /// In an epoch: the verdict comes later, by [`Proposer::settle`].
+    ///
+    /// The next edits are those that would follow a rejection.
     Open,
 }
 
@@ -70,7 +79,7 @@ pub enum Made<C> {
     Equivalent(C),
     /// The base itself, which would pass for ever.
     Base,
-    /// No sentence, or not smaller.
+    /// Known without printing to be no sentence, or not smaller.
     Unfit,
     /// The edit does not exist.
     Missing,
@@ -101,6 +110,8 @@ pub trait Space {
     fn identity(&self, candidate: &Self::Candidate) -> Option<Identity>;
 
     /// Prints a candidate; `None` if it cannot be printed, or is no sentence.
+    ///
+    /// Candidates of unsure edits are parsed only here.
     fn print<'c>(&mut self, candidate: &'c mut Self::Candidate) -> Option<&'c [u8]>;
 
     /// Number of tokens of the base.
@@ -111,7 +122,8 @@ pub trait Space {
 
     /// Makes a candidate the base by [`Kernel::adopt`]; false if it is given up instead.
     ///
-    /// It was printed, unless it is equivalent. No requested test is running.
+    /// It was printed, unless it is equivalent. No requested test is running. [`Kernel::adopt`]
+    /// saves it and may run the second test; on an error the proposer does not hear of the edit.
     ///
     /// # Errors
     /// If the search has to stop.

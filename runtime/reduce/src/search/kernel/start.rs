@@ -27,10 +27,19 @@ impl Kernel<'_> {
     /// # Errors
     /// If the property test, or the second one, does not accept the original.
     pub fn begin(&mut self, original: &[u8]) -> Result<(), ReduceError> {
+        self.begin_with(original, &mut |_| {})
+    }
+
+    /// Begins; with a width a copy of the search runs ahead meanwhile.
+    pub(crate) fn begin_with(
+        &mut self,
+        original: &[u8],
+        ahead: &mut dyn FnMut(&mut Kernel<'_>),
+    ) -> Result<(), ReduceError> {
         if self.runner.knows(original, Purpose::Candidate) {
             self.accepts_again(original, Purpose::Candidate)?;
         }
-        let first = self.first(original).map_err(stopped)?;
+        let first = self.first(original, ahead).map_err(stopped)?;
         let passes = first.verdict == Verdict::Interesting;
         let distrusts = self.policy.distrusts() && ended_by_itself(&first);
         let mut texts = vec![original; if distrusts { ORIGINALS - 1 } else { 0 }];
@@ -54,6 +63,7 @@ impl Kernel<'_> {
             return Err(rejected(first, Purpose::Candidate, runs.runs));
         }
         self.choose_width(first.elapsed);
+        self.beside = texts.len() + 1;
         self.policy.begin(original, runs, self.original);
         self.policy.caution.count(again);
         if self.policy.distrusts() && (self.flaky || runs.passed < runs.runs) {
@@ -99,7 +109,11 @@ impl Kernel<'_> {
         }
     }
 
-    fn first(&mut self, original: &[u8]) -> Result<Outcome, Stop> {
+    fn first(
+        &mut self,
+        original: &[u8],
+        ahead: &mut dyn FnMut(&mut Kernel<'_>),
+    ) -> Result<Outcome, Stop> {
         let ask = self.runner.ask(original, original.len(), false)?;
         // A first pass is followed by these.
         let again = if self.policy.distrusts() {
@@ -109,8 +123,11 @@ impl Kernel<'_> {
         };
         for (text, times) in [(original, again), (&b""[..], 1)] {
             for _ in self.runner.runs(TextKey::of(text))..times {
-                self.runner.start_ahead(text)?;
+                self.runner.start_speculative(text)?;
             }
+        }
+        if self.width > 1 && self.runner.capacity() >= self.many() {
+            self.look_ahead(original, ahead)?;
         }
         let (verdict, outcome) = self.runner.consume(ask, Purpose::Repetition)?;
         Ok(outcome.unwrap_or_else(|| Outcome {

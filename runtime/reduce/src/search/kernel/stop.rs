@@ -1,7 +1,7 @@
 //! Reasons to stop.
 
 use crate::executor::OracleError;
-use crate::search::Limit;
+use crate::search::SearchLimit;
 
 /// The reason why a search stops.
 #[derive(Debug)]
@@ -9,7 +9,7 @@ pub enum Stop {
     /// The user interrupted.
     Interrupted,
     /// The budget is used up.
-    Limited(Limit),
+    Limited(SearchLimit),
     /// The result could not be saved.
     Unsaved(std::io::Error),
     /// A test could not be run.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use crate::executor::{Event, Executor, OracleError, Ticket};
-use crate::search::{Change, Observer, Oracle, Progress, SearchOptions};
+use crate::search::{Observer, Oracle, Progress, SearchOptions, TextChange};
 use secateur_syntax::tree::Fingerprint;
 
 /// The work since the last look, and at most.
@@ -46,7 +46,7 @@ impl Executor for Looks<'_> {
 }
 
 impl Observer for () {
-    fn improved(&mut self, _: &[u8], _: &Change, _: &Progress) -> std::io::Result<()> {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
         Ok(())
     }
 }

@@ -1,8 +1,9 @@
 //! The observer of a search.
 
 use super::Stop;
-use crate::search::{Change, Observer, Progress};
+use crate::search::{Observer, Progress, TextChange};
 
+/// The observer, and the figures that it is shown.
 pub(super) struct Watch<'a> {
     pub(super) observer: &'a mut dyn Observer,
     pub(super) progress: Progress,
@@ -31,7 +32,7 @@ impl<'a> Watch<'a> {
         &mut self,
         text: &[u8],
         tokens: usize,
-        change: &Change,
+        change: &TextChange,
     ) -> Result<(), Stop> {
         self.progress.tokens_now = tokens;
         self.progress.bytes_now = text.len();

@@ -1,17 +1,14 @@
 //! Removal of comments that the test does not need.
 //!
-//! A *remark* is text that is neither white space nor a token: a comment, a directive of a
-//! preprocessor, the name of the interpreter. Each is tested by itself, so that a needed directive
-//! keeps no comment.
+//! A *remark* is text that is neither white space nor a token: a comment, a preprocessor directive,
+//! a `#!` line. Each is tested by itself, so that a needed directive keeps no comment.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use super::gaps::{Gap, gaps, is_blank};
+use super::pieces::change;
 use super::{Finish, Pass};
-use crate::minimize::{HALVING, ListMinimizer};
-use crate::search::kernel::{Batch, Decision, Kernel, Proposer, Stop};
-use crate::search::rewrite::{Fits, Rewrites};
+use crate::search::kernel::{Kernel, Stop};
 use secateur_syntax::lex::trivia;
 
 pub(super) const PASS: Pass = drop_comments;
@@ -21,15 +18,6 @@ struct Remarks {
     remarks: Vec<Range<usize>>,
 }
 
-#[derive(Clone)]
-struct Remove {
-    original: Arc<[u8]>,
-    gaps: Arc<[Remarks]>,
-    all: usize,
-    minimizer: Box<dyn ListMinimizer>,
-}
-
-/// Drops the remarks that the test does not need, if requested.
 fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     if !finish.polish.drop_comments {
         return Ok(());
@@ -38,45 +26,14 @@ fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result
     let original = base.tree.text().to_vec();
     let trivia = trivia(base.format.language(), &original);
     let gaps = remarks(&original, gaps(&base.tree), &trivia);
-    let all = gaps.iter().map(|gap| gap.remarks.len()).sum();
-    let remove = Remove {
-        original: original.into(),
-        gaps: gaps.into(),
-        all,
-        minimizer: (HALVING.start)(&vec![1; all], 0),
-    };
-    let fits = Fits::Spaced;
-    kernel.run(&mut Rewrites { base, fits }, remove)?;
-    Ok(())
+    let all: usize = gaps.iter().map(|gap| gap.remarks.len()).sum();
+    change(base, kernel, &vec![1; all], usize::MAX, &|gone| {
+        without(&original, &gaps, gone)
+    })
 }
 
-impl Proposer<Rewrites<'_, '_>> for Remove {
-    fn propose(&mut self, _: &Rewrites<'_, '_>, _: usize) -> Batch<Vec<u8>> {
-        let Some(gone) = self.minimizer.propose() else {
-            return Batch::new();
-        };
-        let mut kept = vec![false; self.all];
-        for &at in self.minimizer.remaining() {
-            kept[at] = true;
-        }
-        for &at in &gone {
-            kept[at] = false;
-        }
-        [without(&self.original, &self.gaps, &kept)].into()
-    }
-
-    fn record(&mut self, _: &Rewrites<'_, '_>, decisions: &[Decision]) {
-        for decision in decisions {
-            self.minimizer
-                .record_verdict(*decision == Decision::Accepted);
-        }
-    }
-}
-
-/// Returns the gaps with remarks.
-///
-/// Remarks that the lexer does not separate are one.
-fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks> {
+/// Returns the gaps with remarks; remarks that the lexer does not separate are one.
+fn remarks(text: &[u8], gaps: impl Iterator<Item = Gap>, trivia: &[Range<usize>]) -> Vec<Remarks> {
     let of = |gap: Gap| {
         let from = trivia.partition_point(|range| range.start < gap.start);
         let within = trivia[from..]
@@ -96,35 +53,34 @@ fn remarks(text: &[u8], gaps: Vec<Gap>, trivia: &[Range<usize>]) -> Vec<Remarks>
         }
         Remarks { gap, remarks }
     };
-    let gaps = gaps.into_iter().map(of);
+    let gaps = gaps.map(of);
     gaps.filter(|gap| !gap.remarks.is_empty()).collect()
 }
 
-fn without(text: &[u8], gaps: &[Remarks], mut kept: &[bool]) -> Vec<u8> {
+fn without(text: &[u8], gaps: &[Remarks], mut gone: &[bool]) -> Vec<u8> {
     let mut found = Vec::with_capacity(text.len());
     let mut at = 0;
     for Remarks { gap, remarks } in gaps {
-        let (here, others) = kept.split_at(remarks.len());
-        kept = others;
+        let (here, others) = gone.split_at(remarks.len());
+        gone = others;
         found.extend_from_slice(&text[at..gap.start]);
         at = gap.end;
         let whole = &text[gap.start..gap.end];
         let begins = gap.begins_line(text);
-        if here.iter().all(|&kept| !kept) {
+        if here.iter().all(|&gone| gone) {
             if gap.start > 0 {
                 found.extend(blank(whole, begins));
             }
             continue;
         }
-        let gone = remarks.iter().zip(here).filter(|(_, kept)| !**kept);
-        let gone = gone.map(|(range, _)| range.start - gap.start..range.end - gap.start);
-        found.extend(without_remarks(whole, gone, begins));
+        let without = remarks.iter().zip(here).filter(|(_, gone)| **gone);
+        let without = without.map(|(range, _)| range.start - gap.start..range.end - gap.start);
+        found.extend(without_remarks(whole, without, begins));
     }
     found.extend_from_slice(&text[at..]);
     found
 }
 
-/// Returns a gap without some remarks and the lines that these leave empty.
 fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins: bool) -> Vec<u8> {
     let mut found = Vec::with_capacity(gap.len());
     let mut at = 0;
@@ -152,10 +108,9 @@ fn without_remarks(gap: &[u8], gone: impl Iterator<Item = Range<usize>>, begins:
     found
 }
 
-/// Returns the white space that remains of a gap without remarks.
+/// Returns the white space in the place of a gap without remarks.
 ///
-/// A line's end with the indentation behind it (the end only if the gap begins no line), or a
-/// space.
+/// A line's end and the indentation behind it (only that if the gap begins a line), or a space.
 fn blank(gap: &[u8], begins: bool) -> Vec<u8> {
     let end = gap.iter().rposition(|&byte| byte == b'\n');
     let behind = &gap[end.map_or(0, |end| end + 1)..];

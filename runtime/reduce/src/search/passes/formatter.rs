@@ -8,7 +8,6 @@ use crate::transform::Transformed;
 
 pub(super) const PASS: Pass = format;
 
-/// Replaces the base by its formatted text, if there is a formatter.
 fn format(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
     let Some(formatter) = &finish.polish.formatter else {
         return Ok(());

@@ -21,21 +21,19 @@ impl Gap {
     }
 }
 
-/// Returns all gaps that are not empty, in order.
-pub(super) fn gaps(tree: &Tree) -> Vec<Gap> {
+pub(super) fn gaps(tree: &Tree) -> impl Iterator<Item = Gap> {
     let mut start = 0;
-    let mut found = Vec::new();
     let ends = tree.tokens().iter().map(|token| (token.start, token.end));
     let last = tree.text().len() as u32;
-    for (next, end) in ends.chain([(last, last)]) {
-        // A token that a hook made may have no text.
-        let next = next as usize;
-        if next > start {
-            found.push(Gap { start, end: next });
-        }
+    ends.chain([(last, last)]).filter_map(move |(next, end)| {
+        let gap = Gap {
+            start,
+            end: next as usize,
+        };
         start = start.max(end as usize);
-    }
-    found
+        // A hook's token may have no text.
+        (gap.end > gap.start).then_some(gap)
+    })
 }
 
 pub(super) fn is_blank(text: &[u8]) -> bool {

@@ -2,19 +2,17 @@
 //!
 //! A gap becomes empty where the lexer still separates its tokens, else one blank. Lines end where
 //! they did, without blank lines, and begin without indentation, or with one column for each block
-//! where it has a meaning. Where only bytes count, lines end nowhere. Text that is neither white
-//! space nor a token stays.
+//! where it has a meaning. Where only bytes count, lines end nowhere. Remarks stay.
 //!
 //! A list minimizer decides over all gaps. A proposal that the grammar reads as other tokens costs
 //! no test.
 
-use std::sync::Arc;
+use std::ops::Range;
 
 use super::gaps::{Gap, gaps, is_blank};
+use super::pieces::change;
 use super::{Finish, Pass};
-use crate::minimize::{HALVING, ListMinimizer};
-use crate::search::kernel::{Batch, Decision, Kernel, Proposer, Stop};
-use crate::search::rewrite::{Fits, Rewrites};
+use crate::search::kernel::{Kernel, Stop};
 use secateur_syntax::Language;
 use secateur_syntax::lex::{Lexer, Token};
 use secateur_syntax::tree::Tree;
@@ -34,24 +32,29 @@ enum Form {
     Column,
 }
 
-#[derive(Clone, Debug)]
+/// A gap with the end of its shorter text in [`Gaps::texts`].
+#[derive(Clone, Copy, Debug)]
 struct Shorter {
-    gap: Gap,
-    by: Vec<u8>,
+    start: u32,
+    end: u32,
+    by: u32,
 }
 
-#[derive(Clone)]
-struct Shrink {
-    original: Arc<[u8]>,
-    gaps: Arc<[Shorter]>,
-    minimizer: Box<dyn ListMinimizer>,
-    /// Bytes that may still be parsed in vain.
-    patience: usize,
+#[derive(Debug, Default)]
+struct Gaps {
+    all: Vec<Shorter>,
+    texts: Vec<u8>,
+    /// The first token that no gap here precedes, unless these are the last.
+    next: Option<usize>,
 }
 
 /// Bytes that may be parsed in vain: some seconds.
 const PATIENCE: usize = 1 << 24;
-/// Bytes at most of two tokens that are lexed together.
+/// Gaps that are decided together at most.
+const TOGETHER: usize = 1 << 16;
+/// Work of a gap, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const GAP: usize = 10;
+/// Maximal bytes of two tokens that are lexed together.
 const LONG: usize = 1 << 8;
 
 /// Shortens the gaps, then the others to a separator each, then those to a column.
@@ -61,81 +64,89 @@ fn shrink(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), St
         true => Form::Least,
         false => Form::Lines,
     };
-    for form in [first, Form::Apart, Form::Column] {
-        let language = base.format.language();
-        let gaps = shorter(language, &base.tree, form);
-        if gaps.is_empty() {
+    let forms = [first, Form::Apart, Form::Column];
+    let mut rest = forms.map(|form| (form, 0)).into_iter();
+    let mut turn = rest.next();
+    while let Some((form, from)) = turn {
+        kernel.poll()?;
+        let gaps = shorter(base.format.language(), &base.tree, form, from);
+        turn = match gaps.next {
+            Some(next) => Some((form, next)),
+            None => rest.next(),
+        };
+        if gaps.all.is_empty() {
             continue;
         }
-        let weight = |it: &Shorter| (it.gap.end - it.gap.start - it.by.len()) as u32;
-        let weights: Vec<u32> = gaps.iter().map(weight).collect();
-        let shrink = Shrink {
-            original: base.tree.text().into(),
-            gaps: gaps.into(),
-            minimizer: (HALVING.start)(&weights, 0),
-            patience: PATIENCE,
-        };
-        let fits = Fits::Spaced;
-        kernel.run(&mut Rewrites { base, fits }, shrink)?;
+        let weight = |at| (gaps.range(at).len() - gaps.text(at).len()) as u32;
+        let weights: Vec<u32> = (0..gaps.all.len()).map(weight).collect();
+        let original = base.tree.text().to_vec();
+        let patience = PATIENCE.div_ceil(original.len().max(1));
+        change(base, kernel, &weights, patience, &|shortened| {
+            shorten(&original, &gaps, shortened)
+        })?;
     }
     Ok(())
 }
 
-impl Proposer<Rewrites<'_, '_>> for Shrink {
-    fn propose(&mut self, _: &Rewrites<'_, '_>, _: usize) -> Batch<Vec<u8>> {
-        let chosen = match self.patience {
-            0 => None,
-            _ => self.minimizer.propose(),
-        };
-        let Some(chosen) = chosen else {
-            return Batch::new();
-        };
-        // Gaps that the minimizer dropped from its list were shortened by accepted proposals.
-        let mut shortened = vec![true; self.gaps.len()];
-        for &at in self.minimizer.remaining() {
-            shortened[at] = false;
-        }
-        for &at in &chosen {
-            shortened[at] = true;
-        }
-        let mut text = Vec::with_capacity(self.original.len());
-        let mut at = 0;
-        for (Shorter { gap, by }, _) in self.gaps.iter().zip(shortened).filter(|it| it.1) {
-            text.extend_from_slice(&self.original[at..gap.start]);
-            text.extend_from_slice(by);
-            at = gap.end;
-        }
-        text.extend_from_slice(&self.original[at..]);
-        [text].into()
+impl Gaps {
+    fn range(&self, at: usize) -> Range<usize> {
+        self.all[at].start as usize..self.all[at].end as usize
     }
 
-    fn record(&mut self, _: &Rewrites<'_, '_>, decisions: &[Decision]) {
-        for decision in decisions {
-            if *decision == Decision::Unfit {
-                self.patience = self.patience.saturating_sub(self.original.len());
-            }
-            let accepted = *decision == Decision::Accepted;
-            self.minimizer.record_verdict(accepted);
-        }
+    fn text(&self, at: usize) -> &[u8] {
+        let start = at.checked_sub(1).map_or(0, |before| self.all[before].by);
+        &self.texts[start as usize..self.all[at].by as usize]
+    }
+
+    fn add(&mut self, gap: Gap, by: &[u8]) {
+        self.texts.extend_from_slice(by);
+        self.all.push(Shorter {
+            start: gap.start as u32,
+            end: gap.end as u32,
+            by: self.texts.len() as u32,
+        });
     }
 }
 
-fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
+fn shorten(original: &[u8], gaps: &Gaps, shortened: &[bool]) -> Vec<u8> {
+    let mut text = Vec::with_capacity(original.len());
+    let mut at = 0;
+    for (number, _) in shortened.iter().enumerate().filter(|it| *it.1) {
+        let gap = gaps.range(number);
+        text.extend_from_slice(&original[at..gap.start]);
+        text.extend_from_slice(gaps.text(number));
+        at = gap.end;
+    }
+    text.extend_from_slice(&original[at..]);
+    text
+}
+
+/// Returns gaps that can be shorter, from the one before a token on.
+fn shorter(language: &Language, tree: &Tree, form: Form, from: usize) -> Gaps {
     let text = tree.text();
     let indents = language.token_with(TokenRole::Indent).is_some();
     let keeps_lines = indents || form != Form::Least;
     let mut blocks = Blocks::default();
-    let mut found = Vec::new();
-    let tokens: Vec<&Token> = tree
-        .tokens()
-        .iter()
-        .filter(|token| token.start < token.end)
-        .collect();
+    let mut found = Gaps::default();
+    let tokens = tree.tokens().iter().enumerate();
+    let mut tokens = tokens
+        .filter(|(_, token)| token.start < token.end)
+        .peekable();
+    let mut before = None;
     for gap in gaps(tree) {
         let whole = &text[gap.start..gap.end];
-        let at = tokens.partition_point(|token| (token.end as usize) <= gap.start);
-        let before = at.checked_sub(1).map(|before| tokens[before]);
-        let next = tokens.get(at).copied();
+        while let Some((_, token)) = tokens.next_if(|(_, token)| token.end as usize <= gap.start) {
+            before = Some(token);
+        }
+        let at = tokens.peek().map(|&(at, _)| at);
+        let next = tokens.peek().map(|&(_, token)| token);
+        if found.all.len() == TOGETHER {
+            found.next = at.or(Some(tree.tokens().len()));
+            break;
+        }
+        if tree.halt().after(GAP) {
+            break;
+        }
         let line = whole.iter().rposition(|&byte| byte == b'\n');
         let begins = gap.begins_line(text);
         let indent = match (indents, next) {
@@ -145,10 +156,12 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
             }
             _ => usize::from(form == Form::Column && line.is_some() && next.is_some()),
         };
+        if at.is_some_and(|at| at < from) {
+            continue;
+        }
         let by = if is_blank(whole) {
             let lines = line.is_some() && keeps_lines;
             match (before, next) {
-                // Before the first token, and behind the last.
                 (None, _) => vec![b' '; indent],
                 (_, None) if line.is_some() && form != Form::Least => line_end(whole).to_vec(),
                 (_, None) => Vec::new(),
@@ -171,13 +184,12 @@ fn shorter(language: &Language, tree: &Tree, form: Form) -> Vec<Shorter> {
             )
         };
         if by.len() < whole.len() {
-            found.push(Shorter { gap, by });
+            found.add(gap, &by);
         }
     }
     found
 }
 
-/// Returns the end of the last line of a gap.
 fn line_end(gap: &[u8]) -> &'static [u8] {
     let last = gap.iter().rposition(|&byte| byte == b'\n');
     match last.is_some_and(|at| gap[..at].ends_with(b"\r")) {
@@ -186,7 +198,7 @@ fn line_end(gap: &[u8]) -> &'static [u8] {
     }
 }
 
-/// Returns a gap of remarks without blank lines and white space around lines.
+/// Drops blank lines and white space around lines of a gap of remarks.
 ///
 /// Indentation stays where it has a meaning.
 fn without_blanks(
@@ -236,7 +248,7 @@ struct Blocks {
 }
 
 impl Blocks {
-    /// Returns the blocks around a line with so much indentation.
+    /// Returns the blocks around a line of this indentation.
     fn depth(&mut self, width: usize) -> usize {
         let kept = self.widths.partition_point(|&open| open < width);
         self.widths.truncate(kept);

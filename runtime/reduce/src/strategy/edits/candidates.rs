@@ -8,14 +8,13 @@ use std::collections::VecDeque;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// Maximal depth of replacements below a node.
 const SUBSTITUTE_DEPTH: u32 = 5;
-/// Maximal depth of inner lists below a list's item.
+/// Maximal depth of lists inside an item.
 const UNWRAP_DEPTH: u32 = 3;
 
 /// Returns the edits of a node that is no list, the smallest result first.
 ///
-/// Its deletion in a nullable slot, inner lists for an item, and descendants that fit its slot.
+/// Deletion in a nullable slot, inner lists for an item, and fitting descendants.
 pub(in crate::strategy) fn of_node(
     language: &Language,
     tree: &Tree,
@@ -30,8 +29,8 @@ pub(in crate::strategy) fn of_node(
 
 /// Returns the edits of [`of_node`] without the light replacements of a large node.
 ///
-/// The right one of hundreds is found sooner through the lists around them. Deeper nodes on the
-/// heaviest path are added for deep nesting.
+/// The right one of hundreds is found sooner through the lists around them. For deep nesting,
+/// deeper nodes on the heaviest path are added.
 pub(in crate::strategy) fn promising(
     language: &Language,
     tree: &Tree,
@@ -48,7 +47,7 @@ pub(in crate::strategy) fn promising(
 
 /// Candidates of a form that are tried whatever their weight.
 const FEW: usize = 8;
-/// Part of the node's tokens that further candidates have at least.
+/// Divisor of the node's tokens: further candidates have at least so many.
 const PART: u32 = 8;
 
 /// Depth from which the heaviest path is searched.
@@ -56,7 +55,6 @@ const PART: u32 = 8;
 /// Written texts are rarely so deep, and a far jump skips parts of a smaller result.
 const DEEP: u32 = 64;
 
-/// Maximal depth on the heaviest path.
 const FAR: u32 = 1 << 10;
 
 fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
@@ -67,7 +65,7 @@ fn heavy(tree: &Tree, node: NodeId, mut found: Vec<NodeId>) -> Vec<NodeId> {
     found
 }
 
-/// Returns fitting nodes on the heaviest path, at depths that double.
+/// Returns fitting nodes on the heaviest path, at doubling depths.
 fn far(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let slot = tree.slot(node);
     let mut found = Vec::new();
@@ -111,7 +109,7 @@ fn edits(
     found
 }
 
-/// Returns the edits that replace an item by an inner list, the heaviest first.
+/// Returns the replacements of an item by an inner list, the heaviest first.
 pub(in crate::strategy) fn unwrapped(
     language: &Language,
     tree: &Tree,
@@ -147,7 +145,7 @@ fn fitting(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     })
 }
 
-/// Returns, breadth first, the nodes that `test` accepts; its second result is whether to descend.
+/// Returns nodes breadth first; `test` returns whether to take one and whether to descend.
 fn below(
     tree: &Tree,
     node: NodeId,

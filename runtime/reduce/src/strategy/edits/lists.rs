@@ -1,8 +1,7 @@
 //! Deletion of a list's items by a list minimizer.
 //!
-//! `x (',' x)*` is one list to a person, and a *head* with a list of separated items in the tree.
-//! They are reduced as one: when the head goes, the content of the first remaining item replaces
-//! it, and that item's separator goes.
+//! `x (',' x)*` is a *head* with a list of separated items, reduced as one: when the head goes, the
+//! content of the first remaining item replaces it, and that item's separator goes.
 
 use crate::minimize::{ListMinimizer, MinimizerKind};
 use secateur_syntax::Language;
@@ -13,9 +12,7 @@ pub(in crate::strategy) struct ListWork {
     minimizer: Box<dyn ListMinimizer>,
     /// By the minimizer's numbers, the head first.
     items: Vec<NodeId>,
-    /// The present head and its number.
     head: Option<(NodeId, usize)>,
-    /// The head after the proposed edit.
     next_head: Option<(NodeId, usize)>,
 }
 
@@ -36,7 +33,7 @@ impl ListWork {
         Self::begin(language, tree, kind, list, head, items)
     }
 
-    /// Starts on items of a list; a head before it stays.
+    /// Starts on items of a list; a head stays.
     pub(in crate::strategy) fn plain(
         language: &Language,
         tree: &Tree,
@@ -84,7 +81,7 @@ impl ListWork {
         }
     }
 
-    /// Returns the edit that deletes items; `None` if other edits have taken the next head.
+    /// Returns `None` if other edits have taken the next head.
     fn edit(&mut self, tree: &Tree, gone: &[usize]) -> Option<Edit> {
         self.next_head = self.head;
         let mut skip = None;

@@ -1,4 +1,4 @@
-//! Edits of one tree, merged.
+//! Merged edits of one tree.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// Makes an edit of changes of others, with the marks of all of them.
+/// Makes an edit of given changes; it is unsure, a trial or free if one of their edits is.
 pub(in crate::strategy) fn rebuilt<'e, I: IntoIterator<Item = Change>>(
     parts: impl IntoIterator<Item = (&'e Edit, I)>,
 ) -> Edit {
@@ -46,9 +46,9 @@ pub(in crate::strategy) fn rebuilt<'e, I: IntoIterator<Item = Change>>(
 
 /// Merges edits as far as they can be made together, the first ones first.
 ///
-/// A change of tokens that an earlier edit deletes is left out; an edit that overlaps an earlier
+/// Changes of tokens that an earlier edit deletes are left out. An edit that overlaps an earlier
 /// one otherwise, or deletes the last item of a list that needs one, is not taken. Returns the
-/// merged edit and which edits were taken; `None` if no edit was.
+/// merged edit and which edits were taken; `None` if none was.
 #[must_use]
 pub fn union(language: &Language, tree: &Tree, edits: &[&Edit]) -> Option<(Edit, Vec<bool>)> {
     let mut union = Union {
@@ -68,7 +68,7 @@ pub fn union(language: &Language, tree: &Tree, edits: &[&Edit]) -> Option<(Edit,
 struct Union<'a> {
     language: &'a Language,
     tree: &'a Tree,
-    /// Ranges of tokens that leave their places, by start, with the parts of them that stay.
+    /// Ranges of tokens that leave their places, by start, with the parts that stay.
     out: BTreeMap<usize, (usize, Option<Range<usize>>)>,
     /// The remaining items of lists that need one.
     lists: FxHashMap<NodeId, usize>,
@@ -140,7 +140,7 @@ impl Union<'_> {
         Some(inside && stays.as_ref().is_none_or(apart))
     }
 
-    /// Returns the list that a node is an item of, if that list needs an item.
+    /// Returns the list around an item, if it needs one.
     fn needy(&mut self, node: NodeId) -> Option<NodeId> {
         let tree = self.tree;
         let list = tree.parent(node).filter(|&up| tree.is_list(up))?;

@@ -1,4 +1,4 @@
-//! The edits of strategies: of a node, of a list, of several nodes, and their short sentences.
+//! The edits of strategies.
 
 pub(super) mod candidates;
 pub(super) mod lists;

@@ -1,25 +1,23 @@
-//! Lists that a name ties together: the n-th item of one belongs to the n-th of another.
+//! Lists that a name ties together: their n-th items go together.
 //!
-//! Such are parameters and arguments, and the columns of a table and the values of each row. Their
-//! n-th items go together.
+//! Parameters and arguments, or the columns of a table and the values of each row.
 
 use crate::strategy::edits::lists::head_of;
 use crate::strategy::edits::removal::remove;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Tree};
 
-/// Levels from a name up to its list at most.
+/// Levels from a name up to its list, at most.
 const ABOVE: usize = 4;
 
 /// The items of a list, with its head.
 type Items = Vec<NodeId>;
 
-/// Returns edits that delete the n-th item of the list behind each occurrence of a name.
+/// Returns deletions of the n-th item of the list behind each occurrence of a name.
 ///
-/// There is one for each n. Further ones delete it from the list behind the first occurrence and
-/// the lists of that length behind the others: the outermost (arguments may be calls), and the
-/// innermost (a list of rows may be as long as each row). The last items come first. The last edit
-/// empties the brackets behind all.
+/// The last n comes first. Then of the list behind the first occurrence and the lists of that length behind the others: the
+/// outermost (arguments may be calls), and the innermost (a list of rows may be as long as each
+/// row). The last edit empties the brackets behind all.
 pub(in crate::strategy) fn without_nth(
     language: &Language,
     tree: &Tree,
@@ -45,9 +43,7 @@ pub(in crate::strategy) fn without_nth(
     edits
 }
 
-/// Returns the edit that empties the brackets behind each occurrence of a name.
-///
-/// They are of the type behind the first: a single parameter and its arguments.
+/// Returns the edit that empties the brackets of one type behind all occurrences of a name.
 fn without_contents(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Option<Edit> {
     let (&first, others) = occurrences.split_first()?;
     let (opening, content) = content_behind(tree, first, None)?;
@@ -87,7 +83,6 @@ fn content_behind<'a>(
     None
 }
 
-/// Keeps the lists that are in no other, in the order of the text.
 fn outermost(tree: &Tree, mut lists: Vec<Items>) -> Vec<Items> {
     let mut end = 0;
     lists.retain(|items| {
@@ -111,7 +106,7 @@ fn end_of(tree: &Tree, items: &Items) -> usize {
     tree.first_token(last) + tree.weight(last) as usize
 }
 
-/// Returns, for each n, the edit that deletes the n-th items; none for a single list.
+/// Returns the deletions of the n-th items, for each n; none for a single list.
 fn nth_of(language: &Language, tree: &Tree, lists: &[Items]) -> Vec<Edit> {
     let longest = match lists {
         [] | [_] => 0,
@@ -143,7 +138,7 @@ fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec
     above.find_map(all).unwrap_or_default()
 }
 
-/// The lists in a node from some token on, in the order of the text.
+/// The lists in a node from a token on, in the order of the text.
 struct Lists<'a> {
     language: &'a Language,
     tree: &'a Tree,

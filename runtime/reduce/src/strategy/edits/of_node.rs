@@ -5,11 +5,10 @@ use crate::strategy::edits::removal::remove_alone;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
-/// The edits that make a single node smaller.
+/// The edits that make a node smaller.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NodeEdits {
-    /// Its deletion, where the list needs no item, the slot is nullable, or another item replaces
-    /// it.
+    /// Deletion, if the list needs no item, the slot is nullable, or an item replaces it.
     pub deletion: Option<Edit>,
     /// Fitting descendants, the lightest first.
     pub replaced_by: Vec<NodeId>,
@@ -20,7 +19,7 @@ pub struct NodeEdits {
 }
 
 impl NodeEdits {
-    /// Returns the edits that make a node smaller.
+    /// Returns the edits of a node.
     #[must_use]
     pub fn of(language: &Language, tree: &Tree, node: NodeId) -> Self {
         let slot = tree.slot(node);

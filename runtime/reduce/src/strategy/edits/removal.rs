@@ -1,9 +1,8 @@
 //! Removal of several nodes together, with all that has to go with them.
 //!
-//! The removed nodes are disjoint ranges of tokens. A node that cannot go is *stuck*: its parent
-//! goes instead. A parent is inserted once, and only the nodes whose removal depends on it are
-//! checked again, so the removal of k of n nodes takes O(n log n) at most, however many they are
-//! and however deeply nested.
+//! Removed nodes are disjoint ranges of tokens. For a *stuck* node, which cannot go, its parent
+//! goes. A parent is inserted once, and only nodes whose removal depends on it are checked again,
+//! so the removal of k of n nodes takes at most O(n log n), for any k and nesting.
 
 #[cfg(test)]
 mod tests;
@@ -14,13 +13,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use rustc_hash::FxHashMap;
 
 use crate::strategy::edits::lists::{content, head_of};
+use crate::strategy::edits::order::stops;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
 /// Returns the edit that removes nodes, each with the smallest removable part around it.
 ///
-/// Such a part is an item, a node in a nullable slot, or the head of a separated list, which the
-/// next item replaces. `None` if only the whole tree could go.
+/// That is an item, a node in a nullable slot, or the head of a separated list, which the next item
+/// replaces. `None` if only the whole tree could go, if no change remains, or if changes overlap.
 pub(in crate::strategy) fn remove(
     language: &Language,
     tree: &Tree,
@@ -28,7 +28,8 @@ pub(in crate::strategy) fn remove(
 ) -> Option<Edit> {
     let mut removal = Removal::of(language, tree, nodes);
     removal.free()?;
-    let going: BTreeSet<NodeId> = removal.going.values().copied().collect();
+    let mut going: Vec<NodeId> = removal.going.values().copied().collect();
+    going.sort_unstable();
     let changes = going.iter().filter_map(|&node| removal.change(node));
     let changes: Vec<Change> = changes.flatten().collect();
     // An item that replaces a head may have a part that goes.
@@ -36,13 +37,16 @@ pub(in crate::strategy) fn remove(
     (!edit.changes().is_empty() && edit.is_sound(tree)).then_some(edit)
 }
 
-/// Returns the nodes that [`remove`] can remove alone, parents first, in the order of the text.
-///
-/// Linear in the tree.
+/// Returns the nodes that [`remove`] can remove alone, in preorder; linear in the tree.
 pub(in crate::strategy) fn removable(language: &Language, tree: &Tree) -> Vec<NodeId> {
     let mut goes = vec![false; tree.nodes()];
     let mut nodes = tree.all();
+    let mut step = 0;
     nodes.retain(|&node| {
+        step += 1;
+        if stops(tree, step) || tree.halt().is_found() {
+            return false;
+        }
         let up = tree.parent(node).is_some_and(|up| goes[up.0 as usize]);
         let goes = &mut goes[node.0 as usize];
         *goes = up || goes_alone(language, tree, node);
@@ -51,7 +55,6 @@ pub(in crate::strategy) fn removable(language: &Language, tree: &Tree) -> Vec<No
     nodes
 }
 
-/// Whether a node is not stuck if no other goes.
 fn goes_alone(language: &Language, tree: &Tree, node: NodeId) -> bool {
     if let Some(list) = tree.parent(node).filter(|&up| tree.is_list(up)) {
         let mut others = tree.children(list).filter(|&item| item != node);
@@ -80,12 +83,11 @@ pub(in crate::strategy) fn remove_alone(
 struct Removal<'a> {
     language: &'a Language,
     tree: &'a Tree,
-    /// By first token; none is inside another.
-    going: BTreeMap<usize, NodeId>,
+    /// By first token, disjoint.
+    going: BTreeMap<u32, NodeId>,
     lists: FxHashMap<NodeId, List>,
 }
 
-/// The state of a list that a removal concerns.
 #[derive(Clone, Copy)]
 struct List {
     /// Its first remaining item, or one before.
@@ -106,32 +108,50 @@ impl<'a> Removal<'a> {
 
     /// Replaces stuck nodes by their parents; `None` if the root would go.
     fn free(&mut self) -> Option<()> {
-        let nodes: Vec<NodeId> = self.going.values().copied().collect();
-        let mut suspects: BTreeSet<NodeId> = nodes.into_iter().collect();
-        while let Some(node) = suspects.pop_first() {
+        // Sorted, since a set of them takes several times the memory.
+        let mut nodes: Vec<NodeId> = self.going.values().copied().collect();
+        nodes.sort_unstable_by_key(|&node| Reverse(node));
+        let mut parents: BTreeSet<NodeId> = BTreeSet::new();
+        for step in 1.. {
+            let first = match (nodes.last(), parents.first()) {
+                (Some(node), Some(parent)) if parent <= node => {
+                    if parent == node {
+                        nodes.pop();
+                    }
+                    parents.pop_first()
+                }
+                (None, _) => parents.pop_first(),
+                _ => nodes.pop(),
+            };
+            let Some(node) = first else {
+                break;
+            };
+            if stops(self.tree, step) {
+                return None;
+            }
             if !self.goes(node) || self.change(node).is_some() {
                 continue;
             }
             let parent = self.tree.parent(node)?;
             self.insert(parent);
-            suspects.insert(parent);
+            parents.insert(parent);
             // The head before its list may have lost its heir.
             let head = self
                 .list_of(parent)
                 .and_then(|list| self.tree.previous(list));
-            suspects.extend(head);
+            parents.extend(head);
         }
         Some(())
     }
 
     fn goes(&self, node: NodeId) -> bool {
-        self.going.get(&self.tree.first_token(node)) == Some(&node)
+        self.going.get(&first(self.tree, node)) == Some(&node)
     }
 
     fn insert(&mut self, node: NodeId) {
-        let first = self.tree.first_token(node);
-        let inside = first..first + self.tree.weight(node) as usize;
-        let gone: Vec<usize> = self.going.range(inside).map(|(&at, _)| at).collect();
+        let first = first(self.tree, node);
+        let inside = first..first + self.tree.weight(node);
+        let gone: Vec<u32> = self.going.range(inside).map(|(&at, _)| at).collect();
         for at in gone {
             let list = self.going.remove(&at).and_then(|node| self.list_of(node));
             // More of its items stay now.
@@ -144,7 +164,7 @@ impl<'a> Removal<'a> {
         self.tree.parent(node).filter(|&up| self.tree.is_list(up))
     }
 
-    /// Returns the changes that remove a node; `None` if it is stuck.
+    /// Returns `None` for a stuck node.
     fn change(&mut self, node: NodeId) -> Option<Vec<Change>> {
         let tree = self.tree;
         let delete = || Some(vec![Change::Delete(node)]);
@@ -204,16 +224,19 @@ impl<'a> Removal<'a> {
     }
 }
 
-/// Keeps the nodes that are not inside others, by first token.
-fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<usize, NodeId> {
+fn first(tree: &Tree, node: NodeId) -> u32 {
+    tree.first_token(node) as u32
+}
+
+fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<u32, NodeId> {
     let mut nodes: Vec<NodeId> = nodes.into_iter().collect();
-    let end = |node| tree.first_token(node) + tree.weight(node) as usize;
-    nodes.sort_unstable_by_key(|&node| (tree.first_token(node), Reverse(end(node)), node));
+    let end = |node| first(tree, node) + tree.weight(node);
+    nodes.sort_unstable_by_key(|&node| (first(tree, node), Reverse(end(node)), node));
     nodes.dedup();
-    let mut kept: BTreeMap<usize, NodeId> = BTreeMap::new();
+    let mut kept: BTreeMap<u32, NodeId> = BTreeMap::new();
     let mut covered = 0;
     for node in nodes {
-        let first = tree.first_token(node);
+        let first = first(tree, node);
         if first >= covered {
             covered = end(node);
             kept.insert(first, node);
@@ -226,7 +249,6 @@ fn outermost(tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) -> BTreeMap<u
     kept
 }
 
-/// Whether a node is an ancestor of one with the same tokens.
 fn is_around(tree: &Tree, node: NodeId, other: NodeId) -> bool {
     std::iter::successors(tree.parent(other), |&up| tree.parent(up))
         .take_while(|&up| tree.weight(up) == tree.weight(other))

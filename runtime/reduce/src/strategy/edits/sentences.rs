@@ -1,4 +1,4 @@
-//! Short sentences for a slot: the shortest, single tokens, and stand-ins of the language.
+//! Short sentences for a slot: the shortest, single tokens, stand-ins.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -28,7 +28,7 @@ impl Sentences {
         }
     }
 
-    /// Returns the sentences for a slot: stand-ins, usual single tokens, the shortest sentence.
+    /// Returns stand-ins, usual single tokens, the shortest sentence.
     pub(in crate::strategy) fn of(&mut self, language: &Language, slot: Kind) -> &[Arc<Sentence>] {
         let usual = &self.usual;
         self.of
@@ -74,7 +74,7 @@ fn make(language: &Language, slot: Kind, usual: &[u32]) -> Vec<Arc<Sentence>> {
     sentences
 }
 
-/// Returns a stand-in's tokens; `None` if the language cannot read it.
+/// Returns `None` if the language cannot read the text.
 fn sentence(language: &Language, stand_in: &StandIn) -> Option<Sentence> {
     let text = stand_in.text.as_bytes();
     let tokens = tokenize(language, text).ok()?;

@@ -1,12 +1,14 @@
-//! Names and their uses, found without knowledge of the language.
+//! Names and their uses, without knowledge of the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use rustc_hash::{FxHashMap, FxHasher};
-use smallvec::SmallVec;
+use rustc_hash::FxHasher;
 
+use crate::learning::index::Index;
+
+use super::order::{grouped, stops};
 use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 
@@ -14,11 +16,14 @@ pub(in crate::strategy) type Name = (Kind, Box<[u8]>);
 
 /// Returns the types whose texts vary and begin as names do.
 ///
-/// If there are none, all types with varying texts (the keys of a JSON file).
+/// If there are none, all with varying texts (the keys of a JSON file).
 pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
-    // The first text, whether there are others, and whether all begin as names do.
+    // The first text, whether others differ, whether all begin as names do.
     let mut texts: BTreeMap<Kind, (&[u8], bool, bool)> = BTreeMap::new();
-    for token in tree.tokens() {
+    for (at, token) in tree.tokens().iter().enumerate() {
+        if stops(tree, at) {
+            break;
+        }
         let text = token.of(tree.text());
         let begins = text
             .first()
@@ -41,57 +46,65 @@ pub fn name_types(tree: &Tree) -> BTreeSet<Kind> {
 pub(in crate::strategy) fn leaves(tree: &Tree) -> Vec<NodeId> {
     let mut all = tree.all();
     all.retain(|&node| tree.is_token(node));
+    all.shrink_to_fit();
     all
 }
 
 /// Returns the names of a tree, those with the lightest surroundings first.
 pub(in crate::strategy) fn lightest_first(tree: &Tree) -> Vec<Name> {
     let named = name_types(tree);
-    let mut weights: FxHashMap<(Kind, &[u8]), u64> = FxHashMap::default();
-    for leaf in leaves(tree) {
-        let kind = tree.kind(leaf);
-        if named.contains(&kind) {
-            let weight = tree.parent(leaf).map_or(1, |up| u64::from(tree.weight(up)));
-            *weights.entry((kind, tree.token_text(leaf))).or_default() += weight;
+    let mut leaves = leaves(tree);
+    leaves.retain(|&leaf| named.contains(&tree.kind(leaf)));
+    let name = |tree, leaf| (Tree::kind(tree, leaf), Tree::token_text(tree, leaf));
+    grouped(tree, &mut leaves, name);
+    let weight = |&leaf: &NodeId| tree.parent(leaf).map_or(1, |up| u64::from(tree.weight(up)));
+    let mut names: Vec<(u64, NodeId)> = Vec::new();
+    for same in leaves.chunk_by(|&one, &next| name(tree, one) == name(tree, next)) {
+        if stops(tree, names.len()) {
+            break;
         }
+        names.push((same.iter().map(weight).sum(), same[0]));
     }
-    let mut names: Vec<(u64, (Kind, &[u8]))> = weights.into_iter().map(|(n, w)| (w, n)).collect();
-    names.sort_unstable();
-    let name = |(_, (kind, text)): (u64, (Kind, &[u8]))| (kind, text.into());
+    drop(leaves);
+    // Names are in their order already.
+    names.sort_by_key(|&(weight, _)| weight);
+    let name = |(_, leaf): (u64, NodeId)| (tree.kind(leaf), tree.token_text(leaf).into());
     names.into_iter().map(name).collect()
 }
 
-/// An index of the occurrences of names in a tree that does not change.
-///
-/// Without it a search for each name would take quadratic time.
+/// An index of names in an unchanged tree; a search for each would take quadratic time.
 #[derive(Clone, Debug)]
 pub(in crate::strategy) struct Occurrences {
-    /// By the hash of the name, in the order of the text.
-    leaves: Arc<FxHashMap<u64, SmallVec<[NodeId; 2]>>>,
+    /// In the order of the text.
+    leaves: Arc<[NodeId]>,
+    /// Numbers of leaves, by hash.
+    index: Arc<Index>,
 }
 
 impl Occurrences {
     /// Indexes the leaves of these types, in linear time.
     pub(in crate::strategy) fn of(tree: &Tree, types: &BTreeSet<Kind>) -> Self {
-        let mut by_name: FxHashMap<u64, SmallVec<[NodeId; 2]>> = FxHashMap::default();
-        for leaf in leaves(tree) {
-            let kind = tree.kind(leaf);
-            if types.contains(&kind) {
-                let hash = hash(kind, tree.token_text(leaf));
-                by_name.entry(hash).or_default().push(leaf);
-            }
-        }
+        let leaves = leaves(tree).into_iter().enumerate();
+        let leaves = leaves.take_while(|&(at, _)| !stops(tree, at));
+        let leaves = leaves.filter(|&(_, leaf)| types.contains(&tree.kind(leaf)));
+        let mut found: Vec<NodeId> = leaves.map(|(_, leaf)| leaf).collect();
+        found.shrink_to_fit();
+        let keyed = found.iter().enumerate().map(|(at, &leaf)| {
+            let hash = hash(tree.kind(leaf), tree.token_text(leaf));
+            (hash, at as u32)
+        });
         Self {
-            leaves: Arc::new(by_name),
+            index: Arc::new(Index::of(keyed)),
+            leaves: found.into(),
         }
     }
 
-    /// Returns the occurrences of a name in the order of the text.
+    /// Returns the occurrences in the order of the text.
     pub(in crate::strategy) fn of_name(&self, tree: &Tree, name: &Name) -> Vec<NodeId> {
-        let found = self.leaves.get(&hash(name.0, &name.1));
-        let same =
-            |&&leaf: &&NodeId| tree.kind(leaf) == name.0 && *tree.token_text(leaf) == *name.1;
-        found.into_iter().flatten().filter(same).copied().collect()
+        let found = self.index.get(hash(name.0, &name.1)).iter();
+        let found = found.map(|&at| self.leaves[at as usize]);
+        let same = |&leaf: &NodeId| tree.kind(leaf) == name.0 && *tree.token_text(leaf) == *name.1;
+        found.filter(same).collect()
     }
 }
 

@@ -1,13 +1,13 @@
 //! Equal phrases, edited in all places at once.
 //!
 //! Types, dimensions or spellings have to agree, so one place alone cannot change. Of each group of
-//! nodes with the same kind and tokens, the heaviest sum first, all go, or all are replaced by
-//! their own n-th child or by a short sentence.
+//! nodes with the same kind and tokens, the heaviest sum first, all go, or their n-th child or a
+//! short sentence replaces each.
 
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::strategy::edits::order::grouped;
+use crate::strategy::edits::order::{grouped, stops};
 use crate::strategy::edits::removal::remove;
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
@@ -24,37 +24,34 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 #[derive(Clone)]
 struct Equal {
-    /// The nodes of all groups, one group behind another.
+    /// Nodes, group by group.
     nodes: Vec<NodeId>,
-    /// Groups to visit, the next one last.
     groups: Vec<Range<u32>>,
-    /// The nodes of the current group.
     group: Vec<NodeId>,
-    /// Ways to edit the current group, the next one last.
     ready: Vec<Way>,
     sentences: Sentences,
-    /// Number of tokens that this round may still parse; an unsure candidate is parsed whole.
+    /// Tokens that this round may still parse; an unsure candidate is parsed whole.
     left: usize,
     done: usize,
 }
 
-/// A way to edit a group, from which the edit is made when it is proposed.
 #[derive(Clone)]
 enum Way {
-    /// Remove the nodes with whatever has to go with them.
+    /// Remove the nodes with all that has to go with them.
     Remove,
-    /// Delete the nodes; the grammar may parse the remaining tokens in another way.
+    /// Delete the nodes; the grammar may read the rest differently.
     Delete,
-    /// Replace each node by its n-th child.
     Child(usize),
     Sentence(Arc<Sentence>),
 }
 
 /// Tokens of a phrase at most: longer ones hardly recur.
 const LONGEST: u32 = 40;
-/// Short sentences tried for a group.
+/// Work of a group, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const NODE: usize = 4;
+/// Sentences tried for a group.
 const SHORT: usize = 5;
-/// Maximal number of tokens that are parsed for the candidates of a round.
+/// Tokens parsed in a round at most.
 const PARSED: usize = 20_000_000;
 
 impl Equal {
@@ -62,6 +59,7 @@ impl Equal {
         let tree = start.tree;
         let mut nodes = tree.all();
         nodes.retain(|&node| (2..=LONGEST).contains(&tree.weight(node)) || tree.is_token(node));
+        nodes.shrink_to_fit();
         let key = |tree: &'_ Tree, node| (tree.kind(node), tree.slot(node));
         let same = |one: NodeId, other: NodeId| {
             key(tree, one) == key(tree, other) && tree.token_text(one) == tree.token_text(other)
@@ -71,9 +69,15 @@ impl Equal {
         });
         let mut groups = Vec::new();
         let (mut at, mut end) = (0, 0);
-        while at < nodes.len() {
+        while at < nodes.len() && !tree.halt().after(NODE) {
             let rest = nodes[at..].iter();
-            let len = rest.take_while(|&&node| same(nodes[at], node)).count();
+            let mut len = 0;
+            for &node in rest {
+                if !same(nodes[at], node) || stops(tree, len + 1) {
+                    break;
+                }
+                len += 1;
+            }
             if len > 1 {
                 nodes.copy_within(at..at + len, end);
                 groups.push(end as u32..(end + len) as u32);
@@ -83,10 +87,10 @@ impl Equal {
         }
         nodes.truncate(end);
         nodes.shrink_to_fit();
+        groups.shrink_to_fit();
         groups.sort_unstable_by_key(|group| {
-            let nodes = &nodes[group.start as usize..group.end as usize];
-            let weight: u32 = nodes.iter().map(|&node| tree.weight(node)).sum();
-            (weight, nodes[0])
+            let first = nodes[group.start as usize];
+            (tree.weight(first) * group.len() as u32, first)
         });
         Self {
             nodes,
@@ -99,7 +103,6 @@ impl Equal {
         }
     }
 
-    /// Lists the ways to edit the current group.
     fn ways(&mut self, language: &Language, tree: &Tree) {
         let first = self.group[0];
         let slot = tree.slot(first);
@@ -153,6 +156,9 @@ impl Strategy for Equal {
                     self.left = left;
                 }
                 return Some(edit);
+            }
+            if tree.halt().after(NODE) {
+                return None;
             }
             let group = self.groups.pop()?;
             self.done += 1;

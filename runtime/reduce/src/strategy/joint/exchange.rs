@@ -2,12 +2,13 @@
 //!
 //! Tokens and nodes have to agree: a function that returns something has a return statement, a
 //! loop's keyword its condition. Such pairs are few among very many, so this is for the end of a
-//! search. For each removable node, the heaviest first, tokens of fixed text are exchanged for
+//! search. For each removable node, the heaviest first, words of fixed text are exchanged for
 //! others that fit and are usual in the input, the nearest first.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
 
+use crate::strategy::edits::order::{sort, stops};
 use crate::strategy::edits::removal::{removable, remove};
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
@@ -33,6 +34,8 @@ struct Exchange {
     done: usize,
 }
 
+/// Work of a node, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const NODE: usize = 20;
 /// Edits of a round at most.
 const MOST: usize = 200;
 /// Edits of a node at most.
@@ -45,7 +48,10 @@ impl Exchange {
         let (language, tree) = (start.language, start.tree);
         let mut sentences = Sentences::new(start.usual);
         let mut tokens = Vec::new();
-        for node in tree.all() {
+        for (at, node) in tree.all().into_iter().enumerate() {
+            if stops(tree, at) {
+                break;
+            }
             let fixed = |node| {
                 let text = language.tokens[tree.kind(node).index()].shortest.as_ref();
                 text.is_some_and(|text| text.as_bytes() == tree.token_text(node))
@@ -62,7 +68,8 @@ impl Exchange {
             }
         }
         let mut nodes = removable(language, tree);
-        nodes.sort_by_key(|&node| (tree.weight(node), Reverse(tree.first_token(node))));
+        let key = |node| (tree.weight(node), Reverse(tree.first_token(node)));
+        sort(tree, &mut nodes, |one, other| key(one).cmp(&key(other)));
         Self {
             nodes,
             tokens,
@@ -132,6 +139,9 @@ impl Strategy for Exchange {
             if let Some(edit) = self.ready.pop() {
                 self.left -= 1;
                 return Some(edit);
+            }
+            if tree.halt().after(NODE) {
+                return None;
             }
             let node = self.nodes.pop()?;
             self.done += 1;

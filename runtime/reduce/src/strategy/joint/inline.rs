@@ -1,19 +1,18 @@
 //! Names replaced by their meaning or by one another.
 //!
 //! [`names`](super::names) replaces uses by a part of a definition that is the first occurrence and
-//! fits by the tables. These are the other cases. Of each name, the heaviest first:
+//! fits by the tables. These are the other cases. Of each name, the heaviest first, a definition
+//! goes and
 //!
-//! 1. its definition goes, and another name of such places replaces its uses (`int a, b; f(a, b);`
-//!    becomes `int b; f(b, b);`);
-//! 2. an occurrence goes as the definition, and its neighbour or a part of the deleted text
-//!    replaces the uses, whether it fits or not, and in parentheses (`SELECT b FROM (SELECT a AS b
-//!    FROM t)` becomes `SELECT a FROM (SELECT a FROM t)`);
-//! 3. its definition goes, and a thing mentioned in it takes its name (`f() { … } main() { f(); }`
-//!    becomes `main() { … }`);
-//! 4. its definition goes, and a list inside it replaces the item with all uses (`f() { g(); }
-//!    main() { return f(); }` becomes `main() { g(); }`);
-//! 5. the content of the definition replaces it, and all other occurrences go (`namespace n { … }`
-//!    with its `n::`).
+//! 1. another name of such places replaces its uses (`int a, b; f(a, b);` becomes `int b; f(b,
+//!    b);`);
+//! 2. its neighbour or a part of the deleted text, fitting or not, and in parentheses, replaces the
+//!    uses; any occurrence may be the definition (`SELECT b FROM (SELECT a AS b FROM t)` becomes
+//!    `SELECT a FROM (SELECT a FROM t)`);
+//! 3. a thing mentioned in it takes its name (`f() { … } main() { f(); }` becomes `main() { … }`);
+//! 4. a list inside it replaces the item with all uses (`f() { g(); } main() { return f(); }`
+//!    becomes `main() { g(); }`);
+//! 5. its content replaces it, and all other occurrences go (`namespace n { … }` with its `n::`).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -51,22 +50,20 @@ struct Inline {
 struct Rival {
     /// Whether it is defined in another sort of place.
     unlike: bool,
-    /// Its uses in places of uses of the name.
+    /// Uses in places of uses of the name.
     used: Reverse<usize>,
-    /// Its first occurrence.
     at: usize,
 }
 
 /// Occurrences of a name at most.
 const MOST: usize = 100;
-/// Other names tried for a name.
 const OTHERS: usize = 2;
 /// Occurrences of a name at most, if each may be the definition.
 const FEW: usize = 4;
 /// Parts tried for a name, of [`LOOKED_AT`].
 const PARTS: usize = 3;
 const LOOKED_AT: usize = 24;
-/// Lists inside a definition that are tried for the item with its uses.
+/// Lists inside a definition tried for the item with its uses.
 const BODIES: usize = 2;
 /// Tokens at most of a node that is little more than a name.
 const ALONE: u32 = 2;
@@ -132,7 +129,7 @@ fn item_around(tree: &Tree, name: NodeId) -> Option<NodeId> {
 
 /// Replaces the uses of a name by another name.
 ///
-/// Names defined in the same sort of place come first, then those most used in places of its uses.
+/// First those defined in the same sort of place, then those most used in places of its uses.
 fn by_others(
     tree: &Tree,
     definition: &Edit,
@@ -173,9 +170,7 @@ fn by_others(
     rivals.into_iter().take(OTHERS).map(stand).collect()
 }
 
-/// Deletes a definition and gives its name to things mentioned in it.
-///
-/// Their definitions have to be in the same slot.
+/// Deletes a definition and gives its name to things mentioned in it and defined in its slot.
 fn handed_on(tree: &Tree, gone: &Edit, definition: NodeId, others: &[NodeId]) -> Vec<Edit> {
     let [Change::Delete(node)] = *gone.changes() else {
         return Vec::new();

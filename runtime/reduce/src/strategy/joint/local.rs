@@ -1,11 +1,12 @@
 //! Local exhaustion: every subset of neighbours in a window.
 //!
 //! Vulcan's last step (Xu et al., "Pushing the Limit of 1-Minimality of Language-Agnostic Program
-//! Reduction", OOPSLA 2023, section 3.3). Of the removable nodes of one level of the tree, in the
-//! order of the text, any two to four within a window of four are removed together.
+//! Reduction", OOPSLA 2023, section 3.3). Of the removable nodes of one level, in the order of the
+//! text, any two to four within a window of four are removed together.
 
 use smallvec::SmallVec;
 
+use crate::strategy::edits::order::{sort, stops};
 use crate::strategy::edits::removal::{removable, remove};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -20,10 +21,12 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 };
 
 const WINDOW: usize = 4;
+/// Work of a subset, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const REMOVAL: usize = 20;
 
 #[derive(Clone)]
 struct Local {
-    /// The removable nodes, level by level.
+    /// Level by level.
     nodes: Vec<NodeId>,
     /// Ends of the levels in `nodes`, the first one last.
     ends: Vec<u32>,
@@ -37,14 +40,19 @@ impl Local {
     fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
         let mut depths = vec![0_u32; tree.nodes()];
-        for node in tree.all() {
+        for (at, node) in tree.all().into_iter().enumerate() {
+            if stops(tree, at) {
+                break;
+            }
             if let Some(up) = tree.parent(node) {
                 depths[node.0 as usize] = depths[up.0 as usize] + 1;
             }
         }
         let depth = |node: &NodeId| depths[node.0 as usize];
         let mut nodes = removable(start.language, tree);
-        nodes.sort_by_key(depth);
+        sort(tree, &mut nodes, |one, other| {
+            depth(&one).cmp(&depth(&other))
+        });
         let mut end = 0;
         let ends = nodes.chunk_by(|one, next| depth(one) == depth(next));
         let ends = ends.map(|level| {
@@ -62,7 +70,7 @@ impl Local {
         }
     }
 
-    /// Returns the next subset, which has the first node of the window.
+    /// Returns the next subset; it has the first node of the window.
     fn subset(&mut self) -> Option<SmallVec<[NodeId; WINDOW]>> {
         loop {
             let end = *self.ends.last()? as usize;
@@ -88,6 +96,9 @@ impl Local {
 impl Strategy for Local {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         while let Some(subset) = self.subset() {
+            if tree.halt().after(REMOVAL) {
+                return None;
+            }
             self.done += 1;
             if subset.iter().all(|&node| tree.is_alive(node))
                 && let Some(edit) = remove(language, tree, subset)

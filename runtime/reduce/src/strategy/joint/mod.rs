@@ -1,4 +1,4 @@
-//! Strategies that edit several nodes at once, where no edit of one of them is accepted.
+//! Strategies that edit several nodes at once, where no edit of one is accepted.
 
 pub(super) mod equal;
 pub(super) mod exchange;

@@ -6,7 +6,7 @@
 //! 1. all occurrences go, each with the smallest removable part of the tree;
 //! 2. the first occurrence goes, with the largest part that mentions no other name or the smallest,
 //!    and a part of the deleted text replaces the others (`int *p = &x; f(p);` becomes `f(&x);`);
-//! 3. it goes in the same two ways, and short sentences, or words where only a name could stand,
+//! 3. it goes in these two ways, and short sentences, or words where only a name could stand,
 //!    replace the others (`typedef t; t *p;` becomes `int *p;`);
 //! 4. short sentences replace all occurrences but the first;
 //! 5. the n-th item of the list behind each occurrence goes (a parameter and its arguments, a
@@ -52,11 +52,11 @@ struct Names {
     done: usize,
 }
 
-/// Parts of a definition tried for its uses.
+/// Work of a name, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const NAME: usize = 100;
 const PARTS: usize = 3;
-/// Short sentences tried for uses.
+/// Sentences tried for uses.
 const SHORT: usize = 6;
-/// Words tried for uses.
 const WORDS: usize = 6;
 /// Occurrences of a name at most: more are no variable's.
 const MOST: usize = 200;
@@ -77,7 +77,7 @@ impl Names {
         }
     }
 
-    /// Returns the edits of a name in reverse order.
+    /// Returns the edits in reverse order.
     fn edits(&mut self, language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
         let places = self
             .places
@@ -117,7 +117,7 @@ impl Names {
 
     /// Returns short sentences and whether they fit all places; those that do come first.
     ///
-    /// The others fit one place, and maybe all if the grammar reads them in another way.
+    /// The others fit one, and maybe all if the grammar reads them differently.
     fn short(
         &mut self,
         language: &Language,
@@ -191,9 +191,7 @@ fn sure(edit: Edit, fits: bool) -> Edit {
     if fits { edit } else { edit.unsure() }
 }
 
-/// Returns parts of a deletion that fit the uses and do not mention the name.
-///
-/// The heaviest come first; none is inside another.
+/// Returns disjoint parts of a deletion that fit the uses without the name, the heaviest first.
 fn parts(
     language: &Language,
     tree: &Tree,
@@ -240,6 +238,9 @@ impl Strategy for Names {
         loop {
             if let Some(edit) = self.ready.pop() {
                 return Some(edit);
+            }
+            if tree.halt().after(NAME) {
+                return None;
             }
             let name = match self.again.take() {
                 Some(name) => name,

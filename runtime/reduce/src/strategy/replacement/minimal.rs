@@ -1,14 +1,15 @@
 //! Minimal trees: replacement of any node by the shortest sentence of its slot.
 //!
-//! These are the size-first candidates of "Syntax-guided Program Reduction Beyond 1-Minimality",
-//! OOPSLA 2025, and Picireny's replacement texts.
+//! The size-first candidates of "Syntax-guided Program Reduction Beyond 1-Minimality", OOPSLA 2025,
+//! and Picireny's replacement texts.
 //!
 //! A node that cannot be deleted can often be anything: a condition, a type, an initializer. The
-//! shortest sentence alone is rarely accepted (a name that is not declared), so single tokens of
-//! other types are tried as well. The heaviest nodes come first.
+//! shortest sentence alone is rarely accepted (a name that is not declared), so other single tokens
+//! are tried as well. The heaviest nodes come first.
 
 use std::sync::Arc;
 
+use crate::strategy::edits::order::sort;
 use crate::strategy::edits::sentences::Sentences;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -24,14 +25,16 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 
 /// Sentences for a beginning at most.
 const FIRST: usize = 4;
-/// Items at most that are left behind a beginning.
+/// Work of a node, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const NODE: usize = 8;
+/// Items left behind a beginning at most.
 const LEFT: usize = 2;
 
 #[derive(Clone)]
 struct Replacement {
     node: NodeId,
     by: Arc<Sentence>,
-    /// Number of items deleted from the list behind the node.
+    /// Items deleted from the list behind the node.
     items: usize,
 }
 
@@ -75,7 +78,10 @@ impl Minimal {
         let mut nodes = start.tree.all();
         // Of nodes with the same tokens the outer one comes first.
         nodes.reverse();
-        nodes.sort_by_key(|&node| start.tree.weight(node));
+        let weight = |node| start.tree.weight(node);
+        sort(start.tree, &mut nodes, |one, other| {
+            weight(one).cmp(&weight(other))
+        });
         Self {
             nodes,
             ready: Vec::new(),
@@ -87,7 +93,7 @@ impl Minimal {
 }
 
 impl Minimal {
-    /// Returns the replacements of a node in reverse order.
+    /// Returns the replacements in reverse order.
     fn replacements(&mut self, language: &Language, tree: &Tree, node: NodeId) -> Vec<Replacement> {
         let items = list_behind(tree, node).map_or(0, |list| tree.children(list).count());
         if tree.weight(node) < 2 && items < 2 {
@@ -120,6 +126,9 @@ impl Strategy for Minimal {
                     self.proposed = Some(replacement);
                     return Some(edit);
                 }
+            }
+            if tree.halt().after(NODE) {
+                return None;
             }
             let node = self.nodes.pop()?;
             self.done += 1;

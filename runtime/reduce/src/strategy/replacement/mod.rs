@@ -1,4 +1,4 @@
-//! Strategies that replace a node by another text: a sentence, a phrase from elsewhere, a name.
+//! Strategies that replace a node by another text.
 
 pub(super) mod lexical;
 pub(super) mod minimal;

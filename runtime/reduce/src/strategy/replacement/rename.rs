@@ -5,13 +5,13 @@
 //! become `a`, `b`, … where that is shorter.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
 
 use secateur_tables::Kind;
 
-use crate::strategy::edits::order::grouped;
+use crate::strategy::edits::order::{grouped, stops};
 use crate::strategy::edits::uses::name_types;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
@@ -26,31 +26,29 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Rename::new(start)),
 };
 
-/// Frequent names tried for a rare one.
 const FREQUENT: usize = 4;
+const SIGILS: &[u8] = b"$@%#";
 /// Bytes of the longest short name.
 const SHORT: usize = 3;
 
 #[derive(Clone)]
 struct Rename {
-    /// The places of all names, one name behind another.
+    /// Places, name by name.
     places: Vec<NodeId>,
-    /// The texts of all names, as they were at first.
     texts: Vec<u8>,
     /// Rare ones first, of two the longer.
     names: Vec<Name>,
-    /// The name that is next, by index.
     name: usize,
     /// Frequent names for the current one, the next one last.
     others: Vec<usize>,
     /// The next place of the current name; 0 is all of them together.
     place: usize,
-    /// Names that have a short one, by index, the next one last.
+    /// Short names by index, the next one last.
     short: Vec<(usize, Vec<u8>)>,
     done: usize,
 }
 
-/// A name: parts of the lists of all names.
+/// Ranges in the lists of all names.
 #[derive(Clone)]
 struct Name {
     kind: Kind,
@@ -79,7 +77,11 @@ impl Rename {
         grouped(tree, &mut places, key);
         let (mut names, mut texts) = (Vec::new(), Vec::new());
         let mut at = 0;
-        for same in places.chunk_by(|&one, &other| key(tree, one) == key(tree, other)) {
+        let groups = places.chunk_by(|&one, &other| key(tree, one) == key(tree, other));
+        for (step, same) in groups.enumerate() {
+            if stops(tree, step) {
+                break;
+            }
             let (kind, text) = key(tree, same[0]);
             names.push(Name {
                 kind,
@@ -98,11 +100,21 @@ impl Rename {
             }
         }
         let mut short = Vec::new();
+        // What was taken or no token of a kind, stays so.
+        let mut left = BTreeMap::new();
         for (at, name) in names.iter().enumerate().rev() {
+            if stops(tree, at) {
+                break;
+            }
             let text = name.text(&texts);
-            let new = short_names(text)
-                .find(|new| !taken.contains(new) && is_token(start.language, name.kind, new));
-            if let Some(new) = new.filter(|new| new.len() < text.len()) {
+            let sigil = text.first().copied().filter(|byte| SIGILS.contains(byte));
+            let left = left.entry((name.kind, sigil));
+            let left = left.or_insert_with(|| short_names(sigil).peekable());
+            while left
+                .next_if(|new| taken.contains(new) || !is_token(start.language, name.kind, new))
+                .is_some()
+            {}
+            if let Some(new) = left.next_if(|new| new.len() < text.len()) {
                 taken.insert(new.clone());
                 short.push((at, new));
             }
@@ -120,7 +132,6 @@ impl Rename {
         }
     }
 
-    /// Returns the next edit that makes a rare name a frequent one.
     fn frequent(&mut self) -> Option<Edit> {
         loop {
             let Some(&other) = self.others.last() else {
@@ -152,7 +163,6 @@ impl Rename {
         }
     }
 
-    /// Returns the next edit that makes a name short.
     fn shorter(&mut self) -> Option<Edit> {
         let (at, text) = self.short.pop()?;
         let name = &self.names[at];
@@ -160,14 +170,9 @@ impl Rename {
     }
 }
 
-/// Returns names of one or two letters, with the sigil of a name.
-fn short_names(text: &[u8]) -> impl Iterator<Item = Vec<u8>> {
-    let sigil: Vec<u8> = text
-        .iter()
-        .take(1)
-        .copied()
-        .filter(|b| b"$@%#".contains(b))
-        .collect();
+/// Returns short names behind a sigil, if any.
+fn short_names(sigil: Option<u8>) -> impl Iterator<Item = Vec<u8>> {
+    let sigil: Vec<u8> = sigil.into_iter().collect();
     let letters = || b'a'..=b'z';
     let one = letters().map(|a| vec![a]);
     let two = letters().flat_map(move |a| letters().map(move |b| vec![a, b]));

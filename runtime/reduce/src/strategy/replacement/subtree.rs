@@ -1,7 +1,7 @@
 //! Replacement of nodes by smaller phrases from elsewhere that fit.
 //!
-//! Vulcan's sub-tree replacement (OOPSLA 2023, section 3.2). The smallest phrases come first, of
-//! those as small the most frequent.
+//! Vulcan's sub-tree replacement (OOPSLA 2023, section 3.2). The smallest phrases come first, then
+//! the most frequent.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use secateur_tables::Kind;
 
-use crate::strategy::edits::order::{grouped, heaviest_last};
+use crate::strategy::edits::order::{grouped, heaviest_last, stops};
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
@@ -22,6 +22,8 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Subtree::new(start)),
 };
 
+/// Work of a node, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const NODE: usize = 8;
 /// Phrases tried for a node.
 const EACH: usize = 8;
 /// Tokens of a phrase at most.
@@ -31,7 +33,6 @@ const LONGEST: u32 = 12;
 struct Subtree {
     nodes: Vec<NodeId>,
     ready: Vec<Edit>,
-    /// The smallest first, then the most frequent.
     phrases: Arc<[Arc<Sentence>]>,
     done: usize,
 }
@@ -45,7 +46,11 @@ impl Subtree {
         nodes.retain(|&node| tree.weight(node) <= LONGEST);
         let key = |tree, node| (Tree::kind(tree, node), Tree::token_text(tree, node));
         grouped(tree, &mut nodes, key);
-        for same in nodes.chunk_by(|&one, &other| key(tree, one) == key(tree, other)) {
+        let groups = nodes.chunk_by(|&one, &other| key(tree, one) == key(tree, other));
+        for (at, same) in groups.enumerate() {
+            if stops(tree, at) {
+                break;
+            }
             let first = firsts.entry(tree.kind(same[0])).or_default();
             first.insert((tree.weight(same[0]), Reverse(same.len()), same[0]));
             if first.len() > EACH {
@@ -78,6 +83,9 @@ impl Strategy for Subtree {
         loop {
             if let Some(edit) = self.ready.pop() {
                 return Some(edit);
+            }
+            if tree.halt().after(NODE) {
+                return None;
             }
             let node = self.nodes.pop()?;
             self.done += 1;

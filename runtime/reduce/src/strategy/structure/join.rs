@@ -1,9 +1,10 @@
 //! Neighbours joined by deletion of the end of an item and the beginning of the next.
 //!
-//! `contract C { f(); } contract D { g(); }` has two needed items; without `} contract D {` it is
-//! one with both needed parts. No node covers the deleted tokens, so the candidate is parsed first,
-//! and a text that is no sentence costs no test. The longest beginnings come first.
+//! `contract C { f(); } contract D { g(); }` has two needed items, but one without `} contract D
+//! {`. No node covers the deleted tokens, so the candidate is parsed first: a text that is no
+//! sentence costs no test. The longest beginnings come first.
 
+use crate::strategy::edits::order::stops;
 use crate::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
@@ -20,7 +21,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 pub(super) struct Join {
     /// The items of all lists of at least two, [`NO_ITEM`] behind those of each.
     items: Vec<NodeId>,
-    /// The first item of the next pair, by index.
+    /// Index of the next pair's first item.
     next: usize,
     /// Edits of the current pair, the next one last.
     ready: Vec<Edit>,
@@ -29,11 +30,12 @@ pub(super) struct Join {
     done: usize,
 }
 
-/// Stands behind the items of a list.
 const NO_ITEM: NodeId = NodeId(u32::MAX);
+/// Work of a pair, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const PAIR: usize = 8;
 /// Tokens deleted at the end of an item at most.
 const END: usize = 2;
-/// Tokens deleted at the beginning of an item at most.
+/// The same at the beginning of the next.
 const BEGINNING: usize = 16;
 /// Tokens parsed in a round at most.
 const PARSED: usize = 5_000_000;
@@ -42,7 +44,10 @@ impl Join {
     pub(super) fn new(start: &Start<'_>) -> Self {
         let tree = start.tree;
         let mut items = Vec::with_capacity(tree.nodes());
-        for list in tree.all() {
+        for (at, list) in tree.all().into_iter().enumerate() {
+            if stops(tree, at) {
+                break;
+            }
             let from = items.len();
             if tree.is_list(list) {
                 items.extend(tree.children(list));
@@ -98,6 +103,9 @@ impl Strategy for Join {
             if let Some(edit) = self.ready.pop() {
                 self.left = self.left.checked_sub(tree.tokens().len())?;
                 return Some(edit);
+            }
+            if tree.halt().after(PAIR) {
+                return None;
             }
             let [one, next] = *self.items.get(self.next..self.next + 2)? else {
                 return None;

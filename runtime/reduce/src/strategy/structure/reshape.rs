@@ -1,10 +1,10 @@
-//! Edits that fit only if the grammar reads the text around them in another way.
+//! Edits that fit only if the grammar reads the text around them differently.
 //!
-//! The normal form fixes one structure for each sentence, by which nodes fit slots. So `for (…) {
-//! for (…) x; }` cannot lose its braces where a chain of loop heads is a list with one body, though
-//! that is a sentence. Here a node goes, loses its first and last token, or is replaced by any part
-//! of it. The candidate is parsed first, so a text that is no sentence costs no test. The heaviest
-//! nodes come first.
+//! The normal form fixes one structure for each sentence, and thereby which nodes fit slots. So
+//! `for (…) { for (…) x; }` cannot lose its braces where a chain of loop heads is a list with one
+//! body, though that is a sentence. Here a node goes, loses its first and last token, or is
+//! replaced by a part that does not fit its slot. The candidate is parsed first, so a text that is
+//! no sentence costs no test. The heaviest nodes come first.
 //!
 //! A chain such as `a.b.c(d)` is a head with a list, though people see `a.b` within it: parts of an
 //! item replace the head and the items up to it.
@@ -20,7 +20,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "reshape",
-    about: "nodes go or give way to any part of theirs, if that is a sentence in another way",
+    about: "replaces or removes nodes against the tables, if the text is still a sentence",
     repeats: false,
     plain: None,
     start: |start| Box::new(Reshape::new(start)),
@@ -29,7 +29,6 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 #[derive(Clone)]
 struct Reshape {
     nodes: Vec<NodeId>,
-    /// The next edits of the current node.
     next: Next,
     node: NodeId,
     /// Deletions and replacements of the current node, the next one last.
@@ -43,25 +42,24 @@ struct Reshape {
     done: usize,
 }
 
-/// Kinds of edits of a node, in their order. Each list is made when its turn comes: all parts of
-/// a large node take as much memory as the tree.
+/// Kinds of edits of a node, in order. Each list is made in its turn: all parts of a large node
+/// take as much memory as the tree.
 #[derive(Clone, Copy)]
 enum Next {
     /// The node goes, or its first and last token do.
     Changes,
-    /// A part replaces it.
     Parts,
-    /// A part of a list's item replaces what is before it.
+    /// A part of an item replaces the list's head and the items up to this one.
     Chain,
-    /// A part replaces it together with its last token.
+    /// A part and the node's last token replace the node.
     Ends,
-    /// There are no more.
     Node,
 }
 
-/// Depth of parts below their node at most.
+/// Work of a node, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const NODE: usize = 8;
 const DEPTH: u32 = 8;
-/// Maximal number of tokens of a part: they are copied.
+/// Maximal tokens of a part, which are copied.
 const LARGEST: u32 = 1 << 13;
 /// Items at most whose parts replace a chain, and the depth of these parts.
 const ITEMS: usize = 32;
@@ -85,7 +83,6 @@ impl Reshape {
         }
     }
 
-    /// Returns the next edit from the lists that were made last.
     fn ready(&mut self, tree: &Tree) -> Option<Edit> {
         self.part = None;
         if let Some(edit) = self.edits.pop() {
@@ -103,7 +100,7 @@ impl Reshape {
         Some(Edit::put([(self.node, Arc::new(Sentence { kind, tokens }))]).unsure())
     }
 
-    /// Makes the lists of the next kind of edits; `None` if no node remains.
+    /// Returns `None` if no node remains.
     fn advance(&mut self, language: &Language, tree: &Tree) -> Option<()> {
         self.next = match self.next {
             Next::Changes => {
@@ -136,7 +133,6 @@ impl Reshape {
     }
 }
 
-/// Returns the deletions of a node, the next one last.
 fn changes(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
     let mut edits = Vec::new();
     let children = || tree.children(node);
@@ -186,9 +182,9 @@ fn end(tree: &Tree, node: NodeId) -> Option<usize> {
     Some(first + end)
 }
 
-/// Returns the parts that replace a node together with its last token, the heaviest last.
+/// Returns the parts that, followed by a node's last token, replace the node; the heaviest last.
 ///
-/// A condition is a statement with the `;` of the statement that depends on it.
+/// A condition is a statement with the `;` of the dependent statement.
 fn with_end(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
     let Some(end) = end(tree, node).filter(|_| !tree.is_list(node)) else {
         return Vec::new();
@@ -249,6 +245,9 @@ impl Strategy for Reshape {
                 self.left = self.left.checked_sub(tree.tokens().len())?;
                 return Some(edit);
             }
+            if tree.halt().after(NODE) {
+                return None;
+            }
             self.advance(language, tree)?;
         }
     }
@@ -266,7 +265,7 @@ impl Strategy for Reshape {
         self.record_verdict(tree, passed);
         let rejected = self.part.take().filter(|_| tested && !passed);
         if let Some(outer) = rejected {
-            // If a part with the end is no sentence, neither is a part inside it.
+            // If the test rejects a part with the end, the parts inside it count as rejected.
             let inside = |part: NodeId| {
                 std::iter::successors(Some(part), |&up| tree.parent(up)).any(|up| up == outer)
             };

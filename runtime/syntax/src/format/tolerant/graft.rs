@@ -13,9 +13,9 @@ use super::opaque::Opaque;
 use crate::lex::Token;
 use crate::parse::{Syntax, SyntaxId, SyntaxNode};
 
-/// Puts the removed tokens into the tree of the others, and drops inserted ones.
+/// Drops inserted tokens and adds the removed parts.
 ///
-/// Each part is a child of the lowest node with tokens on both sides of it, or of the root.
+/// Each is a child of the lowest node with tokens on both sides of it, or of the root.
 pub(super) fn graft(
     language: &Language,
     opaque: Opaque,
@@ -44,7 +44,7 @@ pub(super) fn graft(
     syntax
 }
 
-/// Returns the tree of the tokens that are in the text, by their numbers there.
+/// Drops inserted tokens and numbers the others as in the text.
 fn of_the_text(language: &Language, given: &Syntax, origins: &[Option<u32>]) -> Syntax {
     let mut syntax = Syntax::default();
     let mut made: Vec<Option<SyntaxId>> = Vec::with_capacity(given.nodes.len());
@@ -127,7 +127,6 @@ fn insert(opaque: Opaque, syntax: &mut Syntax, list: SyntaxId) {
     }
 }
 
-/// Makes a list of a root without children.
 fn wrap(syntax: &mut Syntax, opaque: Opaque, root: SyntaxId) -> SyntaxId {
     let inner = *syntax.node(root);
     let list = syntax.push(SyntaxNode {
@@ -149,9 +148,8 @@ struct Groups<'a> {
 
 #[derive(Clone, Copy)]
 enum Sort {
-    /// Lines, and groups and tokens that are alone on theirs.
+    /// Lines; groups and tokens that are alone on their line.
     Block,
-    /// Groups and tokens.
     Line,
     /// A bracket, a block or a line, a bracket.
     Group,
@@ -161,7 +159,6 @@ struct Unfinished {
     list: SyntaxId,
     sort: Sort,
     last: Option<SyntaxId>,
-    /// Tokens that are not in it yet.
     rest: Range<usize>,
 }
 
@@ -193,7 +190,7 @@ impl Groups<'_> {
         list
     }
 
-    /// Returns the end of the next child of a list, and its sort if it is no token.
+    /// Returns the end of a list's next child, and its sort unless it is a token.
     fn child(&self, list: &Unfinished) -> (usize, Option<Sort>) {
         let Range { start: at, end } = list.rest;
         let item = self.item(at, end);
@@ -214,7 +211,6 @@ impl Groups<'_> {
         }
     }
 
-    /// Returns the end of the group or token at `at`, within a list.
     fn item(&self, at: usize, end: usize) -> usize {
         let behind = self.shape.partners[at].map(|close| close as usize + 1);
         behind
@@ -222,7 +218,7 @@ impl Groups<'_> {
             .unwrap_or(at + 1)
     }
 
-    /// Returns the end of the line that begins at `from`, with the groups that begin on it.
+    /// Returns the end of a line, with the groups that begin on it.
     fn line(&self, from: usize, end: usize) -> usize {
         let mut at = from;
         while at < end && self.shape.lines[at] == self.shape.lines[from] {

@@ -1,8 +1,8 @@
 //! Files that almost parse.
 //!
-//! What the grammar cannot read, as little as can be found ([`regions`]), is kept from the parser
-//! and put back into the tree as lists of lines, bracketed groups and tokens ([`graft`]), which
-//! strategies reduce as any other list. The rest is reduced by its syntax.
+//! The opaque regions, as small as can be found ([`regions`]), are kept from the parser and put
+//! back into its tree as lists of lines, bracketed groups and tokens ([`graft`]), which strategies
+//! reduce like any other list. The rest is reduced by its syntax.
 
 mod graft;
 mod opaque;
@@ -31,7 +31,7 @@ pub struct Tolerant {
     opaque: Opaque,
 }
 
-/// The parts of a text that a format cannot read.
+/// The regions of a text that a format cannot read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
     /// Number of tokens.
@@ -40,7 +40,7 @@ pub struct Unread {
     pub opaque: usize,
     /// Number of missing tokens, which the parser was given.
     pub missing: usize,
-    /// The lines of both, from 1, in order.
+    /// The lines of opaque and missing tokens, from 1, in order.
     pub lines: Vec<Range<usize>>,
 }
 
@@ -58,10 +58,10 @@ impl Tolerant {
         })
     }
 
-    /// Returns the parts of a text that cannot be read.
+    /// Returns the regions of a text that cannot be read.
     ///
     /// # Errors
-    /// If not even its tokens can be read.
+    /// If its tokens cannot be read.
     pub fn unread(&self, text: &[u8]) -> Result<Unread, SyntaxError> {
         let language = self.language();
         let tokens = tokenize(language, text)?;
@@ -135,7 +135,7 @@ impl Format for Tolerant {
         tree(parser, language, text, tokens, syntax)
     }
 
-    /// Accepts all tokens: the nature of an opaque part is unknown.
+    /// Accepts all tokens, as no rule is known for opaque regions.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
         tokens(parser, self.language(), text).is_ok()
     }

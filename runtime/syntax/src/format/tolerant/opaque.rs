@@ -1,7 +1,7 @@
 //! A language with kinds for text that is not in it.
 //!
-//! The tables get a token type for characters that begin no token, and three rules for what the
-//! grammar cannot read:
+//! The tables get a token type for characters that begin no token, and three rules for opaque
+//! regions:
 //!
 //! ```text
 //! opaque:       opaqueItem*
@@ -17,7 +17,7 @@ use secateur_tables::{
     Unpacked,
 };
 
-/// Kinds of text that is not in a language.
+/// The kinds of opaque regions.
 #[derive(Clone, Copy, Debug)]
 pub struct Opaque {
     /// A list of items.
@@ -28,7 +28,7 @@ pub struct Opaque {
     pub unknown: Kind,
 }
 
-/// A way to split a text by the lexer alone, so that numbers of tokens can be compared.
+/// A way to split a text by the lexer alone, as a base line for numbers of tokens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Plain {
     /// A list of lines, each a list of the tokens that begin on it.
@@ -37,10 +37,9 @@ pub enum Plain {
     Tokens,
 }
 
-/// Names of the added rules, the list first.
 const RULES: [&str; 3] = ["opaque", "opaqueItem", "opaqueToken"];
 
-/// Adds the kinds; `None` if there are too many kinds or lexer states.
+/// Adds these kinds; `None` if there are too many kinds or lexer states.
 #[must_use]
 pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     let kinds = language.kinds() + 1 + RULES.len();
@@ -94,7 +93,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     for row in &mut automata.decisions {
         row.insert(unknown.index(), 0);
     }
-    // Further decisions and shortest sentences are of tokens that keep their numbers.
+    // Further decisions and shortest sentences have only tokens that keep their numbers.
     for kinds in &mut automata.guard_tokens {
         kinds.retain(|&kind| kind < unknown);
     }
@@ -105,7 +104,7 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
         let text = new.tokens[kind.index()].shortest.as_ref();
         text.is_some_and(|text| !text.is_empty())
     });
-    // The list, the item, the token.
+    // By added rule: list, item, token.
     let any = Vec::from_iter(any);
     automata.shortest.extend([Vec::new(), Vec::new(), any]);
     new.relate();
@@ -121,7 +120,6 @@ pub fn with_opaque(language: &Tables) -> Option<(Tables, Opaque)> {
     ))
 }
 
-/// Makes a token of a character that begins no token.
 fn read_unknown(
     new: &mut Description,
     automata: &mut Unpacked,
@@ -148,7 +146,7 @@ fn read_unknown(
         if first == Transitions::ESCAPE {
             continue;
         }
-        // The first state of a mode may be a state within a token as well.
+        // The first state of a mode may also be a state within a token.
         let start = copy(first, None, classes, transitions, accepts)?;
         let mut alone = 0;
         for class in 0..classes {
@@ -163,7 +161,7 @@ fn read_unknown(
                     alone
                 }
                 0 => alone,
-                // A longer token, which may not be whole here, is preferred.
+                // Prefers a longer token, which may end before its rule does.
                 next if accepts[usize::from(next)] == 0 => {
                     copy(next, Some(accept), classes, transitions, accepts)?
                 }
@@ -175,7 +173,7 @@ fn read_unknown(
     Some(())
 }
 
-/// Appends a state with the transitions of another one.
+/// Appends a copy of a state; it accepts `accept`, if given.
 fn copy(
     state: u16,
     accept: Option<u16>,

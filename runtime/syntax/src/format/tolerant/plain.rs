@@ -1,4 +1,4 @@
-//! A text without its grammar, as delta debugging read it before there were trees.
+//! A text without its grammar, as in delta debugging without trees.
 
 use super::{Tolerant, shape};
 use crate::format::Format;
@@ -26,9 +26,7 @@ impl Tolerant {
     }
 }
 
-/// Makes a list of the groups of tokens with equal numbers.
-///
-/// A token alone in its group stands for it.
+/// Makes a list of the groups of tokens with equal numbers; a single token is no group.
 fn flat(opaque: Opaque, tokens: &[Token], groups: &[usize]) -> Syntax {
     let mut syntax = Syntax::default();
     let list = |slot: Kind, first: usize, len: usize| SyntaxNode {

@@ -1,10 +1,10 @@
-//! Smallest changes that let the parser read a text.
+//! Small changes that let the parser read a text.
 //!
 //! Around the place where the parser stops, changes of growing size are tried: inserted tokens,
 //! which leave the tree again; removed tokens, which become opaque; removed lines, statements and
-//! groups. Their value is how far the parser comes on a window: the text behind the place is cut
-//! off, the text before reduced to the statements and brackets around, if the parser still stops
-//! there.
+//! groups. A change is valued by the tokens that the parser then reads of a window: the text behind
+//! the place is cut off; the text before is reduced to the statements and brackets around, if the
+//! parser still stops there.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -19,40 +19,40 @@ use crate::lex::Token;
 use crate::parse::Syntax;
 use crate::{Halt, Language};
 
-/// Tokens behind a place that value a change.
+/// Tokens behind a place by which a change is valued.
 const AHEAD: usize = 64;
 
-/// Tokens before a place up to which a window is not narrowed.
+/// Tokens before a place beyond which a window is narrowed.
 const BEHIND: usize = 256;
 
 /// Largest distance and length of a small change, in tokens.
 const NEAR: usize = 4;
 
-/// Tokens read behind a change that outweigh one opaque token.
+/// Tokens read behind a change that outweigh an opaque token.
 const OPAQUE: usize = 4;
 
-/// Tokens behind a place that value equally good changes, and number of these.
+/// Tokens behind a place by which equally good changes are valued, and their maximal number.
 const FURTHER: [usize; 2] = [4 * AHEAD, 16 * AHEAD];
 const RIVALS: usize = 40;
 
 /// Value of a change without cost or gain.
 const LEAST: usize = 1 << 20;
 
-/// Maximal number of attempts at completion, and of tokens inserted.
+/// Maximal attempts, and inserted tokens.
 const COMPLETIONS: usize = 400;
 const COMPLETION: usize = 12;
 
-/// Maximal number of cuts, and of earlier changes, that are tried.
+/// Maximal cuts, and earlier changes, that are tried.
 const CUTS: usize = 8;
 
-/// Limit of the tokens parsed: a constant, plus so many per token.
+/// Limit of parsed tokens, and more per token of the text.
 const WORK: usize = 1 << 21;
 const WORK_TOKEN: usize = 60;
 
 pub(super) struct Readable {
     /// Sorted and disjoint.
     pub(super) removed: Vec<Range<usize>>,
-    /// Of the tokens given to the parser.
+    /// Has inserted tokens, but not removed ones.
     pub(super) syntax: Syntax,
     /// By token given to the parser: its number in the text; `None` if inserted.
     pub(super) origins: Vec<Option<u32>>,
@@ -65,7 +65,6 @@ pub(super) struct Stopped {
     pub(super) expected: Vec<Kind>,
 }
 
-/// Removal of tokens, and the tokens inserted in their place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Change {
     removed: Range<usize>,
@@ -88,10 +87,9 @@ impl Change {
     }
 }
 
-/// Finds the parts of a text that cannot be read.
+/// Finds small changes with which `parse` reads a text.
 ///
-/// The work is bounded by a constant number of parses of the text, and ends once a look finds
-/// the request to stop.
+/// At most a constant number of parses of the text; ends once a look finds the request to stop.
 pub(super) fn readable(
     language: &Language,
     unknown: Kind,
@@ -118,7 +116,7 @@ pub(super) fn readable(
         Err(_) if tokens.is_empty() => return reader.found(Syntax::default()),
         Err(stopped) => stopped,
     };
-    // No rule of the grammar reads an unknown character, wherever it stands.
+    // No rule reads an unknown character.
     for (at, token) in tokens.iter().enumerate() {
         if token.kind == unknown {
             reader.change(Change::without(at..at + 1));
@@ -142,7 +140,7 @@ pub(super) fn readable(
             Err(stopped) => stopped,
         };
     }
-    // Out of work: the part before the place keeps its tree.
+    // Out of work: keeps the tree before the place.
     let starts = reader.shape().before(stopped.at, false);
     let starts = starts.iter().rev().map(|part| part.start);
     for start in std::iter::once(stopped.at).chain(starts).take(CUTS) {
@@ -172,14 +170,12 @@ struct Reader<'a> {
     changes: Vec<Change>,
     /// Tokens that may still be parsed.
     work: usize,
-    /// Input of the last attempt.
     given: Given,
 }
 
 #[derive(Default)]
 struct Given {
     tokens: Vec<Token>,
-    /// By token: its number in the text; `None` if inserted.
     origins: Vec<Option<u32>>,
 }
 
@@ -216,7 +212,7 @@ impl Reader<'_> {
         add(&mut self.changes, change);
     }
 
-    /// Parses parts of the text, with the changes so far and another one.
+    /// Parses parts of the text with all changes.
     ///
     /// The place in an error is a token of the text, or the end of the last part.
     fn attempt(
@@ -277,7 +273,7 @@ impl Reader<'_> {
         self.given = given;
     }
 
-    /// Returns the change around a place that gains most for its cost.
+    /// Returns the change that gains most for its cost.
     fn around(&mut self, stopped: &Stopped) -> Change {
         let at = stopped.at;
         let window = self.window(at);
@@ -340,7 +336,7 @@ impl Reader<'_> {
             judged.extend(self.judge(&window, end, wide.collect()));
             judged.sort_by_key(|(value, _)| Reverse(*value));
         }
-        // Of equally good changes, take the best on more of the text.
+        // Values equally good changes by more of the text.
         for ahead in FURTHER {
             let end = self.tokens.len().min(at + ahead);
             let best = judged.first().map_or(0, |(value, _)| *value);
@@ -352,11 +348,11 @@ impl Reader<'_> {
             }
         }
         let best = judged.into_iter().next();
-        // One token less, if nothing helps.
+        // Removes one token if nothing helps.
         best.map_or_else(|| Change::without(at..at + 1), |(_, change)| change)
     }
 
-    /// Values changes by the tokens read with them, best first; drops those without effect.
+    /// Sorts changes by value, best first, and drops those without effect.
     fn judge(
         &mut self,
         window: &[Range<usize>],
@@ -387,17 +383,17 @@ impl Reader<'_> {
         judged
     }
 
-    /// Returns the value of reading all between two places.
+    /// Returns the value of a change without cost that lets all between two places be read.
     fn read(&self, from: usize, to: usize) -> usize {
         2 * (to - from) + LEAST
     }
 
-    /// Whether all is read but for a few tokens.
+    /// Whether all but a few tokens is read.
     fn is_good(&self, value: usize, from: usize, to: usize) -> bool {
         value + 2 * OPAQUE * NEAR >= self.read(from, to)
     }
 
-    /// Cost of a change, in units of half a token.
+    /// Returns a cost in units of half a token.
     fn cost(&self, change: &Change) -> usize {
         let inserted = change.inserted.iter();
         // An inserted opening bracket needs a closing one.
@@ -408,7 +404,7 @@ impl Reader<'_> {
         2 * OPAQUE * change.removed.len() + inserted.sum::<usize>()
     }
 
-    /// Returns the parts of the text that the parser needs to reach a place.
+    /// Returns parts with which the parser reaches a place.
     fn window(&mut self, at: usize) -> Vec<Range<usize>> {
         let mut window: Vec<Range<usize>> = std::iter::once(0..at).collect();
         for (items, long) in [(false, BEHIND), (true, 4 * BEHIND)] {
@@ -430,7 +426,7 @@ impl Reader<'_> {
         window
     }
 
-    /// Keeps the types that a text can have, closing brackets first.
+    /// Removes types without a text; sorts closing brackets first.
     fn wanted(&self, expected: &[Kind]) -> Vec<Kind> {
         let (first_guard, unknown) = (self.language.first_guard, self.unknown);
         let mut wanted = expected.to_vec();
@@ -444,7 +440,6 @@ impl Reader<'_> {
         Mark::of(self.language, kind, shortest.unwrap_or_default().as_bytes())
     }
 
-    /// Returns a change that completes a text that ends too early.
     fn completion(&mut self, stopped: &Stopped) -> Option<Change> {
         let end = self.tokens.len();
         if let Some(change) = self.completed(end, stopped) {
@@ -536,7 +531,6 @@ impl Reader<'_> {
         None
     }
 
-    /// Returns the brackets that close those open at a cut.
     fn closers(&mut self, removed: &Range<usize>) -> Vec<Kind> {
         let end = self.tokens.len();
         self.give(from_ref(&(0..end)), Some(&Change::without(removed.clone())));
@@ -565,7 +559,7 @@ impl Reader<'_> {
     }
 }
 
-/// Adds a change to sorted ones; those whose removals touch become one.
+/// Keeps changes sorted; those whose removals touch become one.
 fn add(changes: &mut Vec<Change>, change: Change) {
     let Change { removed, inserted } = change;
     let from = changes.partition_point(|other| other.removed.end < removed.start);

@@ -1,6 +1,6 @@
 //! Shape of a text without its grammar: lines, groups, blocks, and statements.
 //!
-//! A statement ends with `;`, `}` or a line.
+//! Statements end with `;`, `}` or a line.
 
 use std::ops::Range;
 
@@ -9,27 +9,25 @@ use secateur_tables::{Kind, TokenRole};
 use crate::Language;
 use crate::lex::Token;
 
-/// Groups around a place whose parts are tried.
+/// Maximal groups around a place whose parts are tried.
 const DEPTH: usize = 8;
 
-/// Tokens before a place in which brackets without a partner are searched.
+/// Tokens before a place in which unpaired brackets are searched.
 const LOOSE: usize = 256;
 
-/// Longest statement, in tokens, that is kept whole.
+/// Longest statement kept whole, in tokens.
 const ITEMS: usize = 256;
 
 /// Lines around a place in a wide part.
 ///
-/// Wide parts begin and end near the place, or up to [`NEAR_LINE`] tokens behind such a line's
-/// start.
+/// It begins and ends near the place, or up to [`NEAR_LINE`] tokens behind the start of such a
+/// line.
 const LINES: usize = 5;
 const NEAR_LINE: usize = 4;
 const NEAR_TOKEN: usize = 12;
 
-/// The meaning of a token in most languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// The start of a group, with its end.
     Open(Closing),
     Close(Closing),
     /// `;`, or the end of a line with a meaning.
@@ -77,14 +75,14 @@ impl Mark {
 }
 
 pub(super) struct Shape {
-    /// By token: its line, from 0.
+    /// By token, from 0.
     pub(super) lines: Vec<usize>,
-    /// By token: its partner, for brackets that have one.
+    /// By bracket with a partner.
     pub(super) partners: Vec<Option<u32>>,
     marks: Vec<Mark>,
-    /// By token: the bracket that opens the innermost group around it.
+    /// By token: the opening bracket of the innermost group around it.
     openers: Vec<Option<u32>>,
-    /// By opening bracket: where its group ends.
+    /// By opening bracket: the end of its group.
     ends: Vec<u32>,
 }
 
@@ -92,7 +90,7 @@ impl Shape {
     pub(super) fn new(language: &Language, text: &[u8], tokens: &[Token]) -> Self {
         let mark = |token: &Token| Mark::of(language, token.kind, token.of(text));
         let mut marks: Vec<Mark> = tokens.iter().map(mark).collect();
-        // The line before a block continues with it.
+        // A block continues the line before it.
         for at in 1..marks.len() {
             if marks[at] == Mark::Open(Closing::Dedent) && marks[at - 1] == Mark::Stop {
                 marks[at - 1] = Mark::Other;
@@ -109,7 +107,7 @@ impl Shape {
             let around = open.last().copied();
             openers.push(around);
             if let Mark::Open(_) = mark {
-                // A group that is never closed ends with the one around it.
+                // A group without an end ends with the group around.
                 let end = around.map_or(marks.len() as u32, |around| ends[around as usize]);
                 ends[at] = partners[at].unwrap_or(end);
                 open.push(at as u32);
@@ -124,7 +122,7 @@ impl Shape {
         }
     }
 
-    /// Returns parts around the token where the parser stopped, smallest first.
+    /// `at` is the token where the parser stopped; smallest first.
     pub(super) fn around(&self, at: usize) -> Vec<Range<usize>> {
         let len = self.marks.len();
         let mut parts = Vec::new();
@@ -150,7 +148,7 @@ impl Shape {
                 break;
             };
             let whole = opener as usize..(group.end + 1).min(len);
-            // A group that is not closed may be one bracket too many.
+            // The opener of a group without an end may be superfluous.
             parts.extend([whole.start..whole.start + 1, whole.clone()]);
             from = whole.start;
         }
@@ -172,7 +170,7 @@ impl Shape {
 
     /// Returns brackets before a token that may be superfluous.
     ///
-    /// They have no partner, open a group around the token, or end the statement before it there.
+    /// They have no partner, open a group around the token, or end the statement before it.
     pub(super) fn brackets(&self, token: usize) -> Vec<usize> {
         let near = (token.saturating_sub(LOOSE)..token).rev();
         let is_loose = |&at: &usize| {
@@ -223,7 +221,6 @@ impl Shape {
         parts
     }
 
-    /// Returns starts of lines at growing distances before a token.
     pub(super) fn lines_before(&self, token: usize) -> Vec<usize> {
         let distances = (3..usize::BITS).map(|power| 1 << power);
         let places = distances.map_while(|distance| token.checked_sub(distance));
@@ -232,7 +229,7 @@ impl Shape {
 
     /// Returns the parts of the text that a parser probably needs before a token.
     ///
-    /// Of each group around the token: its statement up to the group; of the innermost one also the
+    /// Of each group around the token: its statement up to the group; of the innermost also the
     /// statement before. With `items`, long statements begin at their last two items, which follow
     /// a comma or begin a line.
     pub(super) fn before(&self, token: usize, items: bool) -> Vec<Range<usize>> {
@@ -266,7 +263,7 @@ impl Shape {
         parts
     }
 
-    /// Returns the start of the item before a token's, at least `start`.
+    /// Returns the start of the item before the token's, at least `start`.
     fn items(&self, token: usize, start: usize) -> usize {
         let mut at = token;
         let mut separators = 0;
@@ -294,7 +291,7 @@ impl Shape {
         first..last
     }
 
-    /// Returns the tokens within the brackets around a token, or all tokens.
+    /// Returns the tokens between the brackets around, or all.
     fn group(&self, token: usize) -> Range<usize> {
         match self.openers[token] {
             None => 0..self.marks.len(),
@@ -305,7 +302,7 @@ impl Shape {
         }
     }
 
-    /// Returns a token's statement in a group: from the last `;` or block to the next.
+    /// Returns the tokens from the last `;` or block to the next.
     fn statement(&self, token: usize, group: &Range<usize>) -> Range<usize> {
         let mut start = match (self.marks[token], self.partners[token]) {
             (Mark::Close(_), Some(open)) if open as usize >= group.start => open as usize,

@@ -42,7 +42,7 @@ pub fn reach(
     configs.iter().filter_map(behind).collect()
 }
 
-/// Returns the token types that configurations read next, ascending.
+/// Returns the token types that the configurations can read, in ascending order.
 pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) -> Vec<Kind> {
     let mut kinds: Vec<Kind> = Vec::new();
     for config in configs {
@@ -65,14 +65,14 @@ pub fn readable(language: &Language, automaton: &Automaton, configs: &[Config]) 
 
 /// Returns the alternative that a set of configurations has settled on, if any.
 ///
-/// The only remaining one, or the lowest if it can continue in every way that others can. (The
-/// paper stops at equal stacks; more stacks of the lowest are no less certain.)
+/// That is the only one, or the lowest if it can continue in every way that others can. (The paper
+/// requires equal stacks; more stacks of the lowest are no less certain.)
 pub fn settled(
     configs: &[Config],
     mut covers: impl FnMut(ContextId, ContextId) -> bool,
 ) -> Option<u16> {
     let lowest = configs.iter().map(|c| c.alternative).min()?;
-    // Sorted by state, then alternative: the lowest comes first in its group.
+    // Sorted by state, then alternative: the lowest is the first of its group.
     let covered = configs.chunk_by(|a, b| a.state == b.state).all(|group| {
         let first = group[0];
         first.alternative == lowest && group.iter().all(|c| covers(first.context, c.context))

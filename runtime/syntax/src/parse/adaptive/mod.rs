@@ -4,7 +4,7 @@
 //! of configurations depend on the tokens alone: they are the states of a deterministic automaton,
 //! built on demand and kept. A conflict is settled at once if no configuration left the rule that
 //! it began in, since then the context cannot matter; else prediction is repeated with the parser's
-//! own stack.
+//! stack.
 
 mod configs;
 mod states;
@@ -27,11 +27,10 @@ use states::{Machine, NOWHERE, Verdict};
 pub enum Prediction {
     /// From 1.
     Alternative(u16),
-    /// The context is necessary for the decision, or for the expected tokens.
+    /// The decision, or its expected tokens, depend on the context.
     NeedsContext,
 }
 
-/// Maximal number of cached upper parts.
 const UPPERS: usize = 1 << 16;
 
 #[derive(Clone, Debug)]
@@ -40,7 +39,7 @@ pub struct Adaptive {
     local: Machine,
     /// Below the parser's own stack.
     full: Machine,
-    /// By return states of an upper part of the parser's stack: its context, and the work for it.
+    /// By return states of an upper part of the parser's stack: its context and its cost.
     uppers: FxHashMap<Box<[StateId]>, (ContextId, u64)>,
 }
 
@@ -53,7 +52,6 @@ impl Adaptive {
         }
     }
 
-    /// Sets the remaining work, without context and with it.
     pub fn allow(&self, work: u64) {
         self.local.contexts.allow(work);
         self.full.contexts.allow(work);
@@ -149,12 +147,12 @@ impl Adaptive {
         }
     }
 
-    /// Predicts with the upper part of the parser's stack, below a [`CUT`].
+    /// Predicts with the upper part of the parser's stack, whose lowest entry is a [`CUT`].
     ///
     /// Such stacks are few, so cached results recur; whole stacks never do.
     ///
     /// # Errors
-    /// If no alternative leads on; the failure is at the furthest token.
+    /// As [`Self::predict`].
     pub fn near(
         &mut self,
         language: &Language,
@@ -179,10 +177,10 @@ impl Adaptive {
         }
     }
 
-    /// Predicts with the parser's stack.
+    /// Predicts with the parser's whole stack.
     ///
     /// # Errors
-    /// If no alternative leads on; the failure is at the furthest token.
+    /// As [`Self::predict`].
     pub fn with_context(
         &mut self,
         language: &Language,
@@ -193,7 +191,7 @@ impl Adaptive {
         at: usize,
     ) -> Result<u16, ParseFailure> {
         let full = &mut self.full;
-        // Whole stacks are many, so only what can read the token is followed.
+        // Whole stacks are many: follows only states that can read the token.
         let place = Place::at(tokens, at);
         let token = tokens.get(at).map_or(Kind::EOF, |token| token.kind);
         let reading = Place {
@@ -210,7 +208,7 @@ impl Adaptive {
         found.map_err(|place| full.failure(language, automaton, place, tokens))
     }
 
-    /// Returns the token types that can be read from a state, ascending.
+    /// Returns the token types that can be read from a state, in ascending order.
     pub fn expected(
         &mut self,
         language: &Language,
@@ -231,7 +229,7 @@ impl Adaptive {
 }
 
 impl StackContexts for Adaptive {
-    /// Drops caches that are too large: an ambiguous grammar could fill the memory.
+    /// Bounds the memory, which an ambiguous grammar could fill.
     fn trim(&mut self) -> bool {
         if self.local.is_large() {
             self.local = self.local.emptied();
@@ -246,7 +244,7 @@ impl StackContexts for Adaptive {
         large
     }
 
-    /// Makes the context of an upper part; a cached one costs the same work.
+    /// Takes the same work for a cached context as for a new one.
     fn upper(
         &mut self,
         language: &Language,

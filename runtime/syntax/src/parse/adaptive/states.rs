@@ -14,7 +14,6 @@ use crate::{Halt, Language};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// More lookahead is needed.
     Open,
     Settled(u16),
     /// Only the parser's stack can decide, or its part below the cut.
@@ -24,43 +23,39 @@ pub enum Verdict {
 #[derive(Clone, Debug)]
 struct Known {
     configs: Box<[Config]>,
-    /// Targets of token types so far, ascending: [`NOWHERE`] or a state.
+    /// Targets by token type, ascending: [`NOWHERE`] or a state; not yet of all types.
     edges: Vec<(Kind, u32)>,
 }
 
-/// The transition that was made first, apart from the rest.
-///
-/// Long lookahead visits many states in a row.
+/// A state's first transition, apart from the rest: long lookahead visits many states in a row.
 #[derive(Clone, Copy, Debug)]
 struct Usual {
     verdict: Verdict,
-    /// The token type, and the target: [`UNMET`] at first.
+    /// The token type, and the target: at first [`UNMET`].
     token: Kind,
     to: u32,
 }
 
-/// No state: no token so far.
+/// In place of a state: no token so far.
 const UNMET: u32 = u32::MAX - 1;
 
-/// No state: nothing can follow.
+/// In place of a state: nothing can follow.
 pub const NOWHERE: u32 = u32::MAX;
 
-/// Maximal number of stacks and configurations kept between texts.
+/// Maximal stacks and configurations kept between texts.
 const KEPT: usize = 1 << 20;
 
 #[derive(Clone, Debug)]
 pub struct Machine {
     pub contexts: Contexts,
-    /// The stacks are the parser's own.
+    /// Whether the stacks are the parser's own.
     full: bool,
-    /// By decision, stack and facts of the place.
     starts: FxHashMap<(StateId, ContextId, Place), u32>,
-    /// By alternative: the state that settled on it, without configurations.
+    /// By alternative: the state that settled on it, which has no configurations.
     settled: FxHashMap<u16, u32>,
     known: Vec<Known>,
     usual: Vec<Usual>,
     index: FxHashMap<Box<[Config]>, u32>,
-    /// Of all states.
     configs: usize,
 }
 
@@ -115,7 +110,7 @@ impl Machine {
         start
     }
 
-    /// Predicts with a stack, from a start state.
+    /// Predicts from a start state.
     ///
     /// The error is the state and token where no alternative remains or the stack is cut.
     pub fn walk(
@@ -136,7 +131,7 @@ impl Machine {
                 Verdict::Open => {}
             }
             if at > last || !self.looks(at) {
-                // They differ in how often they read the end of the file.
+                // The alternatives differ in how often they read the end of the file.
                 let state = &self.known[current as usize];
                 let alternatives = state.configs.iter().map(|config| config.alternative);
                 return Ok(alternatives.min().unwrap_or(1));
@@ -155,12 +150,10 @@ impl Machine {
         self.usual[state as usize].verdict
     }
 
-    /// Whether nothing can follow the start of a prediction.
     pub fn is_dead(&self, state: u32) -> bool {
         self.known[state as usize].configs.is_empty()
     }
 
-    /// Whether a stack's cut prevents a verdict.
     pub fn is_cut(&self, state: u32) -> bool {
         self.verdict(state) == Verdict::Conflict
     }
@@ -214,7 +207,7 @@ impl Machine {
         } else if let Some(number) = self.settled_by(&mut seeds) {
             self.settled_state(number)
         } else {
-            // Further on predicates are taken to hold, as in ANTLR.
+            // Predicates further on are taken to hold, as in ANTLR.
             let contexts = &mut self.contexts;
             let configs = Closure::of(automaton, language, contexts, self.full, Place::ANY, seeds);
             self.state(automaton, configs)
@@ -227,7 +220,6 @@ impl Machine {
         to
     }
 
-    /// Returns the alternative that the configurations settle on, if known before their closure.
     fn settled_by(&mut self, configs: &mut [Config]) -> Option<u16> {
         configs.sort_unstable();
         if let [first, others @ ..] = &*configs
@@ -288,7 +280,6 @@ impl Machine {
         id
     }
 
-    /// Judges a set without context.
     fn judge(&self, automaton: &Automaton, configs: &[Config]) -> Verdict {
         let mut cover = Cover {
             can_end: automaton.can_end(),

@@ -3,7 +3,7 @@
 use crate::parse::position_set::PositionSet;
 use secateur_tables::Kind;
 
-/// The ends of a symbol: none, one, or an entry.
+/// The ends of a symbol; several are an entry of [`KnownEnds`].
 #[derive(Clone, Copy, Debug)]
 pub(in crate::parse) enum Ends {
     None,
@@ -13,10 +13,9 @@ pub(in crate::parse) enum Ends {
 
 /// A rule, its start, and whether that is between two rounds of a loop.
 ///
-/// There a loop may end, also one that needs a first round.
+/// There a loop may end, even one that needs a first round.
 pub(super) type Key = (Kind, u32, bool);
 
-/// The ends of a rule, in the list of its start.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     rule: Kind,
@@ -24,7 +23,7 @@ struct Known {
     ends: Ends,
 }
 
-/// Words of a rule at a place, beside several ends.
+/// Words of a rule at a place, besides several ends.
 const KNOWN: u64 = 4;
 
 impl Known {
@@ -33,12 +32,11 @@ impl Known {
     }
 }
 
-/// The ends of rules, by start: a text is read from left to right.
+/// By start, as a text is read from left to right.
 #[derive(Clone, Debug, Default)]
 pub(super) struct KnownEnds {
     /// By place, ascending.
     known: Vec<Vec<Known>>,
-    /// The ends of rules with several.
     many: Vec<PositionSet>,
 }
 
@@ -49,7 +47,7 @@ impl KnownEnds {
         place.ok().map(|at| known[at].ends)
     }
 
-    /// Records the ends of a rule; returns their memory, in words.
+    /// Returns the memory of new ends, in words.
     pub(super) fn insert(&mut self, (rule, start, between): Key, places: PositionSet) -> u64 {
         let start = start as usize;
         if self.known.len() <= start {

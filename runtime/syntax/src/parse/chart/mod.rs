@@ -1,8 +1,8 @@
 //! All readings of a text at once, where adaptive prediction takes too much work.
 //!
 //! A chart gives the ends of a rule that begins at a token: the tables of Earley ("An Efficient
-//! Context-Free Parsing Algorithm", 1970), filled top-down, so that only what a correct beginning
-//! leads to is tried. Rules of the normal form do not begin with themselves, so an entry is
+//! Context-Free Parsing Algorithm", 1970), filled top-down, so that only continuations of a correct
+//! beginning are tried. Rules of the normal form do not begin with themselves, so an entry is
 //! finished when all entries that it needs are, and is made once. One token of lookahead prunes.
 //! Time is at worst cubic in the tokens, over 64, as many ends are a bit set; nearly linear where
 //! one token of lookahead nearly suffices. Predicates are answered where they stand, also in
@@ -38,20 +38,20 @@ pub(super) struct Chart<'a, P: ?Sized> {
     language: &'a Language,
     predict: &'a P,
     tokens: &'a [Token],
-    /// Last place that can be read; all behind the tokens are the end of the file.
+    /// The last place that can be read; all behind the tokens are the end of the file.
     last: u32,
     /// By rule: the last place where it can end.
     limits: Vec<u32>,
     known: KnownEnds,
-    /// By loop: where it may end, on demand.
+    /// By loop, on demand: where it may end.
     loops: FxHashMap<Kind, PositionSet>,
-    /// By token type or set: where it can be read, on demand.
+    /// By token type or set, on demand: where it can be read.
     read_at: FxHashMap<Kind, PositionSet>,
     /// Open rules, the requested one first.
     open: Vec<Entry>,
-    /// By rule: number of times it was begun.
+    /// By rule.
     begun: Vec<u32>,
-    /// There are no predicates, so nullable symbols may be skipped.
+    /// Whether there are no predicates, so that nullable symbols may be skipped.
     skips: bool,
     left: u64,
     halt: Halt,
@@ -64,14 +64,13 @@ pub(super) struct Chart<'a, P: ?Sized> {
     expected: Vec<Kind>,
 }
 
-/// Result of a descent along decisions by one token.
 enum Plain {
     Ends(Ends),
-    /// This rule needs a look-up.
+    /// The rule needs an entry.
     Rule(Kind),
 }
 
-/// Work for any text, and per token; one is a step of a loop or a word of a set.
+/// Work for any text, and per token, in steps of a loop or words of a set.
 const WORK: u64 = 1 << 26;
 const WORK_TOKEN: u64 = 1 << 8;
 
@@ -79,14 +78,12 @@ const WORK_TOKEN: u64 = 1 << 8;
 const ROOM: u64 = 1 << 23;
 const ROOM_TOKEN: u64 = 1 << 7;
 
-/// Maximal memory, in words.
 const MOST_ROOM: u64 = 1 << 27;
 
 impl<'a, P: Predict + ?Sized> Chart<'a, P> {
-    /// Creates the chart of a text.
+    /// Needs the number of parser states that read the end of the file.
     ///
-    /// `ends`: number of parser states that read the end of the file; `probe`: token at which
-    /// possible types are recorded.
+    /// At the token `probe` possible types are recorded.
     pub(super) fn new(
         language: &'a Language,
         predict: &'a P,
@@ -119,7 +116,6 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Returns why the start rule cannot end with the text.
     pub(super) fn refusal(mut self) -> Refusal {
         // Behind a sentence only the end of the file can follow.
         let ends = match self.plain(self.language.start, 0) {
@@ -146,7 +142,6 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Returns the last end that is not behind a place.
     pub(super) fn last_end(&self, ends: Ends, place: u32) -> Option<u32> {
         self.known.last(ends, place)
     }
@@ -159,7 +154,6 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         self.tokens.len() as u32
     }
 
-    /// Takes words of memory; fails if none remain.
     pub(super) fn keep(&mut self, words: u64) -> Result<(), Refusal> {
         self.room = self.room.saturating_sub(words);
         match self.room {
@@ -200,7 +194,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         choice
     }
 
-    /// Whether a loop or an option may be entered, and whether it may be left.
+    /// Whether a loop or option may be entered, and left.
     pub(super) fn in_or_on(&mut self, rule: Kind, at: u32) -> (bool, bool) {
         let lazy = self.language.rule(rule).is_some_and(|rule| rule.lazy);
         match self.choice(rule, at) {
@@ -210,7 +204,7 @@ impl<'a, P: Predict + ?Sized> Chart<'a, P> {
         }
     }
 
-    /// Returns the end of a token, set or predicate, if readable; `None` for a rule.
+    /// `None` for a rule, `Some(None)` if nothing is read.
     pub(super) fn read(&mut self, symbol: Kind, at: u32) -> Option<Option<u32>> {
         let language = self.language;
         if let Some(bit) = language.guard_bit(symbol) {

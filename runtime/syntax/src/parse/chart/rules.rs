@@ -9,11 +9,9 @@ use secateur_tables::{Choice, Form, Kind};
 pub(super) struct Entry {
     rule: Kind,
     start: u32,
-    /// Begins between two rounds.
     between: bool,
-    /// A loop uses the entries of its further rounds, instead of making the rounds.
+    /// Whether a loop uses the entries of its further rounds, instead of making the rounds.
     shares: bool,
-    /// Number of the symbol that is tried.
     symbol: usize,
     /// Possible starts of the symbol.
     from: PositionSet,
@@ -25,7 +23,7 @@ pub(super) struct Entry {
     hole: u32,
 }
 
-/// Number of starts from which a loop shares the ends of its rounds with the starts between.
+/// Starts from which a loop shares the ends of its rounds with the starts between.
 ///
 /// It is then as quick as a rule that ends with itself; a long loop that begins once is quicker
 /// without.
@@ -65,7 +63,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         });
     }
 
-    /// Continues the innermost open rule up to its end or a missing entry.
+    /// Continues up to the rule's end or a missing entry.
     fn go_on(&mut self) -> Result<(), Refusal> {
         let mut entry = self.open.pop().expect("a rule is open");
         let (rule, start) = (entry.rule, entry.start);
@@ -94,7 +92,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(())
     }
 
-    /// Adds the ends of a symbol; returns the rule that has to be finished first.
+    /// Returns the rule that has to be finished first.
     fn add(&mut self, symbol: Kind, at: u32, to: &mut PositionSet) -> Result<Option<Key>, Refusal> {
         self.spend(1)?;
         match self.plain(symbol, at) {
@@ -106,7 +104,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Adds the ends of a rule; returns the rule if they are unknown.
+    /// Returns the rule if its ends are unknown.
     fn add_entry(&mut self, key: Key, to: &mut PositionSet) -> Result<Option<Key>, Refusal> {
         match self.known.get(key) {
             Some(ends) => {
@@ -142,7 +140,7 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         if *hole <= self.limits[rule] {
             return None;
         }
-        // Types possible at the probe are recorded.
+        // Skips no start at the probe, where possible types are recorded.
         match self.probe {
             Some(probe) if at == probe => None,
             Some(probe) if at < probe => Some(probe),
@@ -150,7 +148,6 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         }
     }
 
-    /// Whether a symbol is a token type or a set, with many starts.
     fn reads_at_once(&self, symbol: Kind, from: &PositionSet) -> bool {
         let language = self.language;
         let many = || {
@@ -162,7 +159,6 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
             && many()
     }
 
-    /// Adds the ends of a token type or set from all these starts.
     fn read_all(
         &mut self,
         symbol: Kind,
@@ -295,7 +291,6 @@ impl<P: Predict + ?Sized> Chart<'_, P> {
         Ok(None)
     }
 
-    /// Adds the ends of a loop behind the first rounds of its entry.
     fn further_rounds(&mut self, entry: &mut Entry) -> Result<Option<Key>, Refusal> {
         while let Some(at) = entry.from.next(entry.next) {
             let key = (entry.rule, at, true);

@@ -5,8 +5,8 @@
 //! loops and branches within a function need no record. The native stack grows when it must; calls
 //! nested too deeply for that are left to the interpreter.
 //!
-//! A function continues until a token does not fit, without a check whether tokens that settle no
-//! decision are possible. So the interpreter, which knows all expected tokens, parses a rejected
+//! A function continues until a token does not fit, and does not check whether tokens that settle
+//! no decision are possible. So the interpreter, which knows all expected tokens, parses a rejected
 //! text again, unless only its rejection matters ([`Parser::accepts`]).
 
 mod run;
@@ -30,9 +30,7 @@ pub trait Rules: Sync {
 /// The function of a rule.
 pub type Function = fn(&mut Machine<'_>) -> Parsed;
 
-/// The result of a function: whether the rule was read.
-///
-/// Functions whose documentation has no section *Errors* never fail.
+/// The result of a function, which fails only if its documentation has a section *Errors*.
 pub type Parsed = Result<(), Stop>;
 
 /// A token that does not fit.
@@ -46,25 +44,23 @@ pub struct Mark(u32);
 /// A text, read by the functions of a parser.
 #[derive(Debug)]
 pub struct Machine<'a> {
-    /// Type of the current token.
     kind: Kind,
-    /// Slot of the newest node, stored when another is pushed: all that a rule with one child
-    /// changes.
+    /// Slot of the newest node, stored when another is pushed.
+    ///
+    /// A rule with one child changes only it.
     slot: Kind,
-    /// Number of the current token.
     at: u32,
     /// The finished node before the newest; links lead backwards until a parent reverses them.
     below: u32,
     nodes: Vec<SyntaxNode>,
-    /// Whether nodes are made.
     makes: bool,
     tokens: &'a [Token],
     calls: Calls,
     language: &'a Language,
     parser: &'a mut Parser,
-    /// Nesting was too deep.
+    /// Whether nesting was too deep.
     gave_up: bool,
-    /// Prediction looks at all tokens behind the current one.
+    /// Whether prediction reads all tokens behind the current one.
     one_token: bool,
     /// The furthest token behind its own that decided without prediction.
     looked: usize,
@@ -72,16 +68,16 @@ pub struct Machine<'a> {
 
 const NONE: u32 = SyntaxNode::NONE.0;
 
-/// `below` if there is no newest node.
+/// [`Machine::below`] without a newest node.
 const NOTHING: u32 = NONE - 1;
 
 /// Calls between two checks of the native stack.
 const STEP: usize = 32;
 
-/// Bytes of the stack that a check requires.
+/// Bytes of the native stack that a check requires.
 const ROOM: usize = 1 << 20;
 
-/// Bytes of a new stack where the check fails.
+/// Bytes of a new stack if the check fails.
 const STACK: usize = 1 << 24;
 
 /// Maximal nesting of calls.
@@ -148,7 +144,6 @@ impl Machine<'_> {
         }
         self.at += 1;
         if self.at as usize & (TOKENS - 1) == 0 && self.parser.halt().look() {
-            // Nothing is left to read.
             self.tokens = &[];
         }
         let next = self.tokens.get(self.at as usize);
@@ -241,7 +236,6 @@ impl Machine<'_> {
         self.node(start, rule)
     }
 
-    /// Makes a call before which the stack may have to grow.
     #[cold]
     #[inline(never)]
     fn deepen(&mut self, rule: Kind, symbol: u16, function: Function) -> Parsed {
@@ -290,7 +284,6 @@ impl Machine<'_> {
         }
     }
 
-    /// Decides by prediction.
     fn adapt(&mut self, rule: Kind) -> Result<u16, Stop> {
         let Parser {
             automaton,
@@ -416,7 +409,7 @@ impl Machine<'_> {
         self.push(node, below);
     }
 
-    /// Returns the newest node: nodes are pushed when finished.
+    /// Nodes are pushed when finished.
     #[inline(always)]
     fn newest(&self) -> u32 {
         (self.nodes.len() as u32).wrapping_sub(1)

@@ -1,4 +1,4 @@
-//! Parses by compiled functions, and by the interpreter where these do not decide.
+//! Parses by compiled functions, and by the interpreter where the functions do not decide.
 
 use secateur_tables::Kind;
 
@@ -11,7 +11,6 @@ use crate::parse::{ParseFailure, Parser, Syntax, SyntaxId};
 enum Outcome {
     Parsed(Syntax),
     Refused,
-    /// The interpreter has to decide.
     GaveUp,
 }
 
@@ -45,7 +44,7 @@ impl Parser {
 
     /// Whether tokens are a whole file, by compiled functions.
     ///
-    /// Without a tree, and without the expected tokens of a failure.
+    /// Makes no tree and no expected tokens.
     ///
     /// # Panics
     /// As [`Parser::parse_compiled`].
@@ -58,7 +57,6 @@ impl Parser {
         }
     }
 
-    /// Reads a text by compiled functions; `makes` says whether the tree is wanted.
     fn run_compiled(
         &mut self,
         language: &Language,
@@ -77,7 +75,7 @@ impl Parser {
             let looked;
             let how = (one_token, makes);
             (outcome, looked) = self.follow_compiled(language, rules, start, tokens, how);
-            // Another alternative may have come further, as in the interpreter.
+            // Another alternative may come further, as in the interpreter.
             let again = matches!(outcome, Outcome::Refused) && looked;
             if !again || self.adaptive.is_exhausted() || self.halt().is_found() {
                 break;
@@ -91,7 +89,7 @@ impl Parser {
         outcome
     }
 
-    /// Reads a text by functions; returns whether lookahead reached the token where they stopped.
+    /// Also returns whether lookahead reached the token where the functions stopped.
     fn follow_compiled(
         &mut self,
         language: &Language,

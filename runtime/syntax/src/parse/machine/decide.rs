@@ -11,11 +11,10 @@ use crate::parse::automaton::StateId;
 use crate::parse::stack::Stack;
 use crate::parse::{ParseFailure, Predict};
 
-/// The work of finding the ambiguity of one decision.
+/// Work to find the ambiguity of one decision.
 const WATCH: u64 = 1 << 22;
 
 impl Parser {
-    /// Returns the alternative of a decision that one token does not settle.
     #[inline(never)]
     pub(super) fn decide<P: Predict + ?Sized>(
         &mut self,
@@ -38,9 +37,7 @@ impl Parser {
         }
     }
 
-    /// Returns the alternative of a decision by prediction.
-    ///
-    /// Without remaining work the result is of no use.
+    /// Returns no useful number without remaining work.
     #[inline(never)]
     fn adapt_or_ask(
         &mut self,

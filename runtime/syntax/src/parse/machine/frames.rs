@@ -5,10 +5,8 @@ use crate::parse::automaton::{Automaton, StateId};
 use crate::parse::context::{BOTTOM, ContextId};
 use crate::parse::stack::{Stack, StackContexts};
 
-/// An open rule.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
-    /// The state behind the rule.
     pub next: StateId,
     /// Start of the children among the finished nodes.
     pub children: u32,
@@ -16,7 +14,7 @@ pub struct Frame {
     pub context: Option<ContextId>,
 }
 
-/// The open rules, above a frame for the end.
+/// Above a frame for the end.
 #[derive(Clone, Debug, Default)]
 pub struct Frames(Vec<Frame>);
 

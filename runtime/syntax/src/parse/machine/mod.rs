@@ -21,23 +21,22 @@ use crate::lex::Token;
 use crate::{Halt, Language};
 use frames::{Frame, Frames};
 
-/// A parser with its cache of predictions by more than one token: use it for many texts.
+/// A parser with its cache of predictions by more than one token, for many texts.
 #[derive(Clone, Debug)]
 pub struct Parser {
     pub(super) automaton: Automaton,
     pub(super) adaptive: Adaptive,
     stack: Frames,
-    /// Memory of the stack of compiled functions.
+    /// Kept for its memory.
     pub(super) calls: Calls,
-    /// Ambiguities so far, if wanted.
     watched: Option<Vec<Ambiguity>>,
-    /// Choices of the chart, if there is one, where one token does not decide.
+    /// Choices of the chart where one token does not decide, if there is a chart.
     charted: Option<std::vec::IntoIter<u16>>,
     /// The furthest token behind its own that decided without prediction.
     looked: usize,
     /// Work that filled the caches: no text saves more by them.
     learnt: u64,
-    /// Number of halvings of the work of prediction; grows where that was too much.
+    /// Halvings of the work of prediction; grows where that was too much.
     hurry: u32,
     halt: Halt,
     /// Tokens of texts that were begun since the last look.
@@ -51,11 +50,10 @@ pub struct Parser {
 const WORK: u64 = 1 << 21;
 const WORK_TOKEN: u64 = 1 << 6;
 
-/// The same where the chart is given up.
+/// The same if the chart gives up.
 const LONG_WORK: u64 = 1 << 23;
 const LONG_WORK_TOKEN: u64 = 1 << 6;
 
-/// Maximal number of halvings.
 const HURRY: u32 = 6;
 
 impl Parser {
@@ -80,7 +78,7 @@ impl Parser {
 
     /// Polls this request to stop from now on; returns the one before.
     ///
-    /// A text that is being read when a look finds it is rejected. Forgets all predictions.
+    /// A text read when a look finds the request is rejected. Drops all predictions.
     pub fn halted_by(&mut self, halt: Halt) -> Halt {
         let before = std::mem::replace(&mut self.halt, halt);
         self.forget();
@@ -96,8 +94,7 @@ impl Parser {
     /// Parses a whole file's tokens; `language` must be that of [`Parser::new`].
     ///
     /// # Errors
-    /// If the tokens are no sentence of the language; the failure names the
-    /// furthest token that was looked at.
+    /// If the tokens are no sentence of the language; the failure names the furthest token reached.
     ///
     /// # Panics
     /// If the tables contradict one another.
@@ -116,7 +113,7 @@ impl Parser {
 
     /// Parses as much as the start rule takes; also returns the number of tokens.
     ///
-    /// As ANTLR does where the rule does not end with the end of the file.
+    /// So does ANTLR if the rule does not end with the end of the file.
     ///
     /// # Errors
     /// If no prefix that the start rule would stop at is a sentence of the language.
@@ -134,7 +131,7 @@ impl Parser {
 
     /// Parses a whole file's tokens by a chart of all readings.
     ///
-    /// [`Parser::parse`] does so where prediction takes too much work. The tree is the same, but
+    /// [`Parser::parse`] does so if prediction takes too much work. The tree is the same, but
     /// predicates are answered in lookahead, too. Mostly slower.
     ///
     /// # Errors
@@ -171,12 +168,11 @@ impl Parser {
         Ok((syntax?, found))
     }
 
-    /// Parses by prediction, then by the chart, then by prediction with more work.
+    /// Parses by prediction, then by the chart, then by prediction with more work and empty caches.
     ///
-    /// Each where the one before takes too much; the last one starts with empty caches. With
-    /// predicates the chart comes last. The result does not depend on texts parsed before: a text
-    /// that is predicted with the caches would be with the longer work alone, since filling them
-    /// took no more.
+    /// Each runs if the one before takes too much. With predicates the chart comes last. The result
+    /// does not depend on texts parsed before: a text that is predicted with the caches would be
+    /// with the longer work alone, since filling them took no more.
     fn run<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -211,7 +207,7 @@ impl Parser {
         charted
     }
 
-    /// Returns the work of prediction, and that where the chart is given up.
+    /// Returns the work of prediction, and that if the chart gives up.
     ///
     /// Drops the caches if filling them may take more than the latter.
     pub(super) fn work(&mut self, tokens: &[Token]) -> (u64, u64) {
@@ -229,7 +225,7 @@ impl Parser {
         (work, long)
     }
 
-    /// Records the work of filling caches; returns whether it was too much.
+    /// Returns whether the work was too much.
     pub(super) fn exceeds_work(&mut self, work: u64) -> bool {
         self.learnt += work - self.adaptive.left();
         let exhausted = self.adaptive.is_exhausted();
@@ -248,7 +244,7 @@ impl Parser {
         self.learnt = 0;
     }
 
-    /// Parses by prediction; `None` if that takes more than `work`.
+    /// Returns `None` if that takes more than `work`.
     fn run_prediction<P: Predict + ?Sized>(
         &mut self,
         language: &Language,
@@ -267,7 +263,7 @@ impl Parser {
             && !self.adaptive.is_exhausted()
             && !self.halt.is_found()
         {
-            // Another alternative may have come further.
+            // Another alternative may come further.
             parsed = self.follow(language, &OneToken(predict), tokens, prefix);
         }
         match self.exceeds_work(work) {
@@ -316,7 +312,6 @@ impl Parser {
         chart_choices::choices(language, &predict, tokens, ends, &self.halt)
     }
 
-    /// Looks whether to stop; returns the token before which to do so again.
     #[cold]
     fn look(&self, tokens: &[Token], at: usize, last: usize) -> Result<usize, ParseFailure> {
         match self.halt.look() {
@@ -344,7 +339,7 @@ impl Parser {
         self.adaptive.trim();
         self.stack.begin();
         let mut id = self.automaton.entry(language.start);
-        // The next token before which to look whether to stop, or one behind the last.
+        // The next token before which to look for the request to stop, or one behind the last.
         let mut stop = TOKENS.min(last + 1);
         loop {
             let state = self.automaton.state(id);
@@ -408,7 +403,7 @@ impl Parser {
                     if taken >= count {
                         let mut number = self.decide(language, predict, (id, choice), tokens, at);
                         if prefix && number.is_err() && at < tokens.len() {
-                            // Is this where the start rule stops?
+                            // The start rule may stop here.
                             let choice = (id, predict.predict(state.rule, Kind::EOF));
                             let cut = self.decide(language, predict, choice, &tokens[..at], at);
                             number = cut.or(number);
@@ -429,14 +424,13 @@ impl Parser {
                 }
             }
         }
-        // The end was read too often: prediction repeats what reads it; the chart sees where to
-        // stop.
+        // The end was read too often: prediction repeats reading it; the chart finds where to stop.
         self.adaptive.allow(0);
         Err(ParseFailure::at(tokens.len(), Vec::new()))
     }
 }
 
-/// Makes the node of a finished rule: none if it is empty.
+/// Makes the node of a finished rule, unless it is empty.
 ///
 /// An only child, unless a list's, takes the rule's slot instead.
 #[inline]

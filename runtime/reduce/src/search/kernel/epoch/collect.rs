@@ -20,18 +20,19 @@ pub(super) enum Look<S: Space> {
 }
 
 impl Kernel<'_> {
-    /// Collects the edits of an epoch; none at the end.
+    /// Collects the edits of an epoch, with at most so many tests; none at the end.
     ///
     /// Before the first of them the proposer records what needs no test.
     pub(super) fn collect<S: Space, P: Proposer<S>>(
         &mut self,
         space: &mut S,
         proposer: &mut P,
+        most: usize,
     ) -> Result<Vec<Trial<S>>, Stop> {
         let mut epoch: Vec<Trial<S>> = Vec::new();
         let mut path: Option<P> = None;
         let mut tests = 0;
-        while tests < self.width && epoch.len() < self.width * KNOWN {
+        while tests < most && epoch.len() < most * KNOWN {
             let at = path.as_mut().unwrap_or(proposer);
             let Some(edit) = at.propose(space, 1).pop() else {
                 if at.is_busy() {

@@ -7,6 +7,10 @@ use crate::search::kernel::{Kernel, Stop};
 
 /// Parts without each of which an epoch's accepted edits are tested.
 const PARTS: usize = 4;
+/// Divisor of the width for the number of unions that are tested together.
+///
+/// The first one passes mostly, so with few workers the others are tested only where it does not.
+const SHARE: usize = 8;
 
 impl Kernel<'_> {
     /// Tests unions of edits that passed.
@@ -20,7 +24,7 @@ impl Kernel<'_> {
             .filter(|&at| epoch[at].is_accepted(space))
             .collect();
         let size = |at: usize| epoch[at].size();
-        let mut found: Vec<Merged<S>> = Vec::new();
+        let mut found: Vec<(Vec<usize>, Trial<S>)> = Vec::new();
         if passed.len() > 1 {
             for mut union in unions(&passed) {
                 union.sort_by_key(|&at| (size(at), at));
@@ -30,26 +34,24 @@ impl Kernel<'_> {
                 };
                 let mut taken = taken.into_iter();
                 union.retain(|_| taken.next().unwrap_or(false));
-                if found.iter().any(|other| other.members == union) {
+                if found.iter().any(|(other, _)| *other == union) {
                     continue;
                 }
                 if let Some(trial) = self.unite(space, epoch, edit)? {
-                    found.push(Merged {
-                        members: union,
-                        union: Some(trial),
-                    });
+                    found.push((union, trial));
                 }
             }
         }
-        found.sort_by_key(|merged| merged.union.as_ref().map_or(0, Trial::size));
-        let (members, mut all): (Vec<Vec<usize>>, Vec<Trial<S>>) = found
-            .into_iter()
-            .filter_map(|merged| Some((merged.members, merged.union?)))
-            .unzip();
+        found.sort_by_key(|(_, trial)| trial.size());
+        let (members, mut all): (Vec<Vec<usize>>, Vec<Trial<S>>) = found.into_iter().unzip();
         self.runner.expected.set(true);
-        let mut chosen = Ok(None);
+        let together = (self.width / SHARE).max(1);
+        let (mut tests, mut chosen) = (0, Ok(None));
         for at in 0..all.len() {
-            if let Err(stop) = self.verdict(space, proposer, &mut all, at) {
+            let from = at / together * together;
+            let end = all.len().min(from + together);
+            tests = end - from;
+            if let Err(stop) = self.verdict(space, proposer, &mut all[..end], at) {
                 chosen = Err(stop);
                 break;
             }
@@ -65,6 +67,7 @@ impl Kernel<'_> {
             return Ok(Merged {
                 members: members[at].clone(),
                 union: Some(all.swap_remove(at)),
+                tests,
             });
         }
         passed.sort_by_key(|&at| (size(at), at));
@@ -72,6 +75,7 @@ impl Kernel<'_> {
         Ok(Merged {
             members: passed,
             union: None,
+            tests,
         })
     }
 

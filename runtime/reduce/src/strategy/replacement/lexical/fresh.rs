@@ -1,70 +1,62 @@
 //! Short texts that no token has.
 
-use std::collections::BTreeSet;
+use rustc_hash::FxHashSet;
 
-use super::Places;
 use super::texts::{Class, Text, taken};
 use secateur_syntax::Language;
-use secateur_syntax::tree::Tree;
+use secateur_syntax::tree::{NodeId, Tree};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fresh {
     /// `a`, `b`, …, `aa`, …
     Lower,
-    /// `A`, `B`, …, where the case of a letter has a meaning.
+    /// `A`, `B`, …, where the case of a letter matters.
     Upper,
     /// `1`, `2`, …
     Digit,
 }
 
-pub(super) struct Names {
-    taken: BTreeSet<Vec<u8>>,
+pub(super) struct Names<'t> {
+    taken: FxHashSet<&'t [u8]>,
     next: usize,
 }
 
 /// New texts tried for an old one, whose token types may not allow all.
 const TRIES: usize = 8;
 
-impl Names {
-    pub(super) fn new(tree: &Tree) -> Self {
+impl<'t> Names<'t> {
+    pub(super) fn new(tree: &'t Tree) -> Self {
         let taken = taken(tree);
         Self { taken, next: 0 }
     }
 
+    /// Returns the [number](Fresh::core) of a new text.
     pub(super) fn next(
         &mut self,
         language: &Language,
         tree: &Tree,
-        text: &Text,
+        all: &[NodeId],
+        text: Text,
         fresh: Fresh,
-    ) -> Option<Places> {
-        let kind = tree.kind(text.nodes[0]);
-        let old = text.of(tree);
-        let shortest = language.tokens[kind.index()].shortest.as_ref();
+    ) -> Option<usize> {
+        let old = text.of(tree, all);
+        let kind = text.kind(tree, all);
         let mut tries = 0;
         for number in self.next.. {
-            let word = fresh.word(number);
-            let core = match text.class {
-                Class::Name | Class::Number => word,
-                // Between the quotes.
-                Class::Other => {
-                    let frame = shortest?.as_bytes();
-                    let (before, behind) = frame.split_at(frame.len() / 2);
-                    [before, &word, behind].concat()
-                }
-            };
-            if self.taken.contains(&core) {
+            let shortest = language.tokens[kind.index()].shortest.as_deref();
+            let core = fresh.core(text.class, shortest, number)?;
+            if self.taken.contains(&*core) {
                 continue;
             }
             tries += 1;
             if core.len() >= old.len() || tries > TRIES {
                 return None;
             }
-            if let Some(places) = text.renamed(language, tree, &core) {
+            if let Some(places) = text.renamed(language, tree, all, &core) {
                 let bytes = places.iter().map(|(_, to)| to.tokens[0].1.len());
-                let shorter = bytes.sum::<usize>() < text.bytes(tree);
+                let shorter = bytes.sum::<usize>() < text.bytes(tree, all);
                 self.next = number + 1;
-                return shorter.then_some(places);
+                return shorter.then_some(number);
             }
         }
         None
@@ -72,6 +64,25 @@ impl Names {
 }
 
 impl Fresh {
+    /// Returns the n-th new text; `shortest` is that of the type.
+    pub(super) fn core(
+        self,
+        class: Class,
+        shortest: Option<&str>,
+        number: usize,
+    ) -> Option<Vec<u8>> {
+        let word = self.word(number);
+        match class {
+            Class::Name | Class::Number => Some(word),
+            // Between the quotes.
+            Class::Other => {
+                let frame = shortest?.as_bytes();
+                let (before, behind) = frame.split_at(frame.len() / 2);
+                Some([before, &word, behind].concat())
+            }
+        }
+    }
+
     fn word(self, mut number: usize) -> Vec<u8> {
         if self == Self::Digit {
             return (number + 1).to_string().into_bytes();

@@ -4,9 +4,9 @@
 //! that a few needed ones among many cost a logarithm of their number:
 //!
 //! 1. texts other than names become the shortest of their types (`""`, `0`);
-//! 2. names become `a`, `b`, …, the remaining others `"a"`, `"b"` or `1`, `2`, …: each text a new
+//! 2. names become `a`, `b`, …, the other remaining texts `"a"`, `"b"` or `1`, `2`, …, each a new
 //!    one;
-//! 3. names that stay become short together with the words in other tokens ([`within`]);
+//! 3. remaining names become short together with the words in other tokens ([`within`]);
 //! 4. each text that is still needed is shortened by itself ([`shorten`]).
 
 mod fresh;
@@ -25,10 +25,9 @@ use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 use shorten::Shorten;
-use texts::{Class, Text, fits, replaced, texts};
+use texts::{Class, Nodes, Text, fits, replaced, texts};
 use within::{Within, contained};
 
-/// The shortest texts.
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
     about: "tokens by the shortest texts of their types, then without some of their characters",
@@ -37,7 +36,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(Lexical::new(start, 0)),
 };
 
-/// Short texts that are needed stay as they are.
+/// Short needed texts stay as they are.
 pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     name: "readable",
     about: "as lexical, but names, and other texts that matter, of up to eight characters stay",
@@ -48,14 +47,17 @@ pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
 
 /// Bytes of a readable text at most.
 ///
-/// `printf`, `index_of` and `"sensors"` explain themselves, and are mostly needed as a whole, which
+/// `printf`, `index_of` and `"sensors"` explain themselves, and mostly are needed as a whole, which
 /// takes a test for each character to find out.
 const READABLE_TEXT: usize = 8;
+/// Work of a text, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
+const TEXT: usize = 20;
 /// Texts of a group at most: an edit has few sentences.
 const TOGETHER: usize = 1 << 12;
 
 #[derive(Clone)]
 struct Lexical {
+    nodes: Nodes,
     groups: Vec<Group>,
     /// Names that other tokens contain, too.
     within: Vec<Within>,
@@ -67,11 +69,11 @@ struct Lexical {
     done: usize,
 }
 
-/// Texts decided together, with their replacements.
 #[derive(Clone)]
 struct Group {
     step: Step,
-    texts: Vec<(Text, Places)>,
+    /// Texts with the numbers of [new ones](Fresh::core).
+    texts: Vec<(Text, u32)>,
     minimizer: Box<dyn ListMinimizer>,
 }
 
@@ -87,15 +89,17 @@ impl Lexical {
     fn new(start: &Start<'_>, readable: usize) -> Self {
         let tree = start.tree;
         let mut classes: BTreeMap<(Class, Option<Kind>), Vec<Text>> = BTreeMap::new();
-        for text in texts(start.language, tree) {
+        let (found, nodes) = texts(start.language, tree);
+        for text in found {
             let kind = match text.class {
-                Class::Name if text.inner(tree) <= readable.max(1) => continue,
+                Class::Name if text.inner(tree, &nodes) <= readable.max(1) => continue,
                 Class::Name => None,
-                Class::Number | Class::Other => Some(tree.kind(text.nodes[0])),
+                Class::Number | Class::Other => Some(text.kind(tree, &nodes)),
             };
             classes.entry((text.class, kind)).or_default().push(text);
         }
         let mut lexical = Self {
+            nodes,
             groups: Vec::new(),
             within: Vec::new(),
             alone: Vec::new(),
@@ -111,48 +115,53 @@ impl Lexical {
             };
             lexical.group(start.language, tree, step, texts);
         }
-        let bytes = |group: &Group| group.texts.iter().map(|(text, _)| text.bytes(tree)).sum();
-        lexical
-            .groups
-            .sort_by_cached_key(|group| -> usize { bytes(group) });
+        let nodes = &*lexical.nodes;
+        let bytes = |(text, _): &(Text, u32)| text.bytes(tree, nodes);
+        let bytes = |group: &Group| group.texts.iter().map(bytes).sum::<usize>();
+        lexical.groups.sort_by_cached_key(bytes);
         lexical
     }
 
     /// Groups texts for a step, the heaviest first; others get the next step.
     fn group(&mut self, language: &Language, tree: &Tree, step: Step, mut texts: Vec<Text>) {
-        texts.retain(|text| text.is_alive(tree));
-        texts.sort_by_cached_key(|text| Reverse(text.bytes(tree)));
+        let nodes = Arc::clone(&self.nodes);
+        texts.retain(|text| text.is_alive(tree, &nodes));
+        texts.sort_by_cached_key(|text| Reverse(text.bytes(tree, &nodes)));
         let mut left = Vec::new();
-        let mut grouped = Vec::with_capacity(texts.len());
-        let mut names = fresh::Names::new(tree);
+        let mut grouped = Vec::new();
+        let mut names = None;
         for text in texts {
-            let places = match step {
-                Step::Shortest => shortest(language, tree, &text),
-                Step::Fresh(fresh) => names.next(language, tree, &text, fresh),
+            if tree.halt().after(TEXT) {
+                break;
+            }
+            let number = match step {
+                Step::Shortest => shortest(language, tree, &nodes, text).map(|_| 0),
+                Step::Fresh(fresh) => {
+                    let names = names.get_or_insert_with(|| fresh::Names::new(tree));
+                    names.next(language, tree, &nodes, text, fresh)
+                }
             };
-            match places {
-                Some(places) => grouped.push((text, places)),
+            match number {
+                Some(number) => grouped.push((text, number as u32)),
                 None => left.push(text),
             }
         }
-        while !grouped.is_empty() {
-            let rest = grouped.split_off(grouped.len().min(TOGETHER));
-            let weight = |(text, _): &(Text, Places)| u32::try_from(text.bytes(tree));
-            let weights = grouped.iter().map(|it| weight(it).unwrap_or(u32::MAX));
+        for texts in grouped.chunks(TOGETHER) {
+            let weight = |(text, _): &(Text, u32)| u32::try_from(text.bytes(tree, &nodes));
+            let weights = texts.iter().map(|it| weight(it).unwrap_or(u32::MAX));
             let minimizer = (self.lists.start)(&weights.collect::<Vec<_>>(), 0);
-            let texts = std::mem::replace(&mut grouped, rest);
             self.groups.push(Group {
                 step,
-                texts,
+                texts: texts.to_vec(),
                 minimizer,
             });
         }
         self.regroup(language, tree, step, left);
     }
 
-    /// Passes texts to the next step.
     fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
-        left.retain(|text| text.is_alive(tree) && text.inner(tree) > self.readable);
+        let nodes = Arc::clone(&self.nodes);
+        left.retain(|text| text.is_alive(tree, &nodes) && text.inner(tree, &nodes) > self.readable);
         if left.is_empty() {
             return;
         }
@@ -166,18 +175,20 @@ impl Lexical {
                 self.group(language, tree, Step::Fresh(fresh), left);
             }
             (Step::Fresh(Fresh::Lower), Class::Name) => {
-                let is_upper = |text: &Text| text.of(tree).iter().any(u8::is_ascii_uppercase);
+                let is_upper =
+                    |text: &Text| text.of(tree, &nodes).iter().any(u8::is_ascii_uppercase);
                 let (upper, others) = left.into_iter().partition(is_upper);
                 self.regroup(language, tree, Step::Fresh(Fresh::Upper), others);
                 self.group(language, tree, Step::Fresh(Fresh::Upper), upper);
             }
             _ => {
                 if class == Class::Name {
-                    self.within.extend(contained(tree, &left));
+                    self.within.extend(contained(tree, &nodes, &left));
                 }
                 left.retain(|text| text.class != Class::Name || self.readable == 0);
                 self.alone.extend(left);
-                self.alone.sort_by_cached_key(|text| text.bytes(tree));
+                self.alone
+                    .sort_by_cached_key(|text| text.bytes(tree, &nodes));
             }
         }
     }
@@ -185,13 +196,17 @@ impl Lexical {
     fn together(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         while let Some(group) = self.groups.last_mut() {
             if let Some(chosen) = group.minimizer.propose() {
-                let texts = chosen.into_iter().map(|at| &group.texts[at]);
-                return Some(Edit::put(texts.flat_map(|(_, places)| places).cloned()));
+                let (step, nodes) = (group.step, &*self.nodes);
+                let places = chosen.into_iter().filter_map(|at| {
+                    let (text, number) = group.texts[at];
+                    places(language, tree, nodes, step, text, number)
+                });
+                return Some(Edit::put(places.flatten()));
             }
             let group = self.groups.pop()?;
             self.done += group.texts.len();
             let kept = group.minimizer.remaining().iter();
-            let left = kept.map(|&at| group.texts[at].0.clone()).collect();
+            let left = kept.map(|&at| group.texts[at].0).collect();
             self.regroup(language, tree, group.step, left);
         }
         None
@@ -200,8 +215,8 @@ impl Lexical {
     fn contained(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             let within = self.within.pop()?;
-            if within.name.is_alive(tree)
-                && let Some(edit) = within.renamed(language, tree)
+            if within.name.is_alive(tree, &self.nodes)
+                && let Some(edit) = within.renamed(language, tree, &self.nodes)
             {
                 return Some(edit);
             }
@@ -209,20 +224,23 @@ impl Lexical {
     }
 
     fn by_itself(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        let all = &*self.nodes;
         loop {
+            if tree.halt().after(TEXT) {
+                return None;
+            }
             if let Some((text, shorten)) = &mut self.work {
-                let kind = tree.kind(text.nodes[0]);
-                let old = text.of(tree);
+                let (kind, old) = (text.kind(tree, all), text.of(tree, all));
                 if let Some(new) = shorten.propose(|new| fits(language, kind, old, new)) {
-                    return Some(replaced(tree, text, &new));
+                    return Some(replaced(tree, text.nodes(all), &new));
                 }
                 self.work = None;
             }
             let text = self.alone.pop()?;
             self.done += 1;
-            let same = |&node: &NodeId| tree.token_text(node) == text.of(tree);
-            if text.is_alive(tree) && text.nodes.iter().all(same) {
-                let (kind, old) = (tree.kind(text.nodes[0]), text.of(tree));
+            let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
+            if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
+                let (kind, old) = (text.kind(tree, all), text.of(tree, all));
                 let work = Shorten::new(old, |new| fits(language, kind, old, new));
                 self.work = work.map(|shorten| (text, shorten));
             }
@@ -230,11 +248,29 @@ impl Lexical {
     }
 }
 
-fn shortest(language: &Language, tree: &Tree, text: &Text) -> Option<Places> {
-    let kind = tree.kind(text.nodes[0]);
+fn shortest(language: &Language, tree: &Tree, all: &[NodeId], text: Text) -> Option<Places> {
+    let kind = text.kind(tree, all);
     let short = language.tokens[kind.index()].shortest.as_ref()?;
-    let shorter = short.len() < text.of(tree).len();
-    shorter.then(|| text.renamed(language, tree, short.as_bytes()))?
+    let shorter = short.len() < text.of(tree, all).len();
+    shorter.then(|| text.renamed(language, tree, all, short.as_bytes()))?
+}
+
+/// Returns a text's occurrences with the sentences of a step.
+fn places(
+    language: &Language,
+    tree: &Tree,
+    all: &[NodeId],
+    step: Step,
+    text: Text,
+    number: u32,
+) -> Option<Places> {
+    let fresh = match step {
+        Step::Shortest => return shortest(language, tree, all, text),
+        Step::Fresh(fresh) => fresh,
+    };
+    let shortest = &language.tokens[text.kind(tree, all).index()].shortest;
+    let core = fresh.core(text.class, shortest.as_deref(), number as usize)?;
+    text.renamed(language, tree, all, &core)
 }
 
 impl Strategy for Lexical {

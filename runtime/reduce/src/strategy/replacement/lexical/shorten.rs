@@ -1,9 +1,9 @@
 //! Removal of characters of one token, from the last to the first.
 //!
 //! The *frame* of a token (its quotes, say) stays. All characters before the known needed ones go
-//! at once, if that is accepted. If not, bisection finds the last needed character, and its
-//! neighbours are tried one by one until one can go. A needed region of `r` characters in `n` takes
-//! about `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a UTF-8 sequence.
+//! at once, if that is accepted. Else bisection finds the last needed character, and its neighbours
+//! are tried one by one until one can go. A needed region of `r` characters in `n` takes about
+//! `log2 n + r + 5` tests, wherever it is. No cut is inside an escape or a UTF-8 sequence.
 
 use std::ops::Range;
 
@@ -35,7 +35,7 @@ enum Step {
 }
 
 impl Shorten {
-    /// Begins with a token; `None` if `fits` accepts no shorter text.
+    /// Returns `None` if `fits` accepts no shorter text.
     pub(super) fn new(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<Self> {
         let (start, tail) = frame(text, fits)?;
         Some(Self {
@@ -90,7 +90,6 @@ impl Shorten {
         }
     }
 
-    /// Records a needed character by its first byte.
     fn needs(&mut self, character: usize) {
         self.end = character;
         self.step = Step::Single;
@@ -113,7 +112,6 @@ impl Shorten {
     }
 }
 
-/// Bytes of the escape at the beginning of a text.
 fn escape_len(text: &[u8]) -> usize {
     let digits = |from: usize, most: usize| {
         let digits = text[from.min(text.len())..].iter().take(most);

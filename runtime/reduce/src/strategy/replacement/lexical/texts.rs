@@ -1,33 +1,39 @@
 //! The texts of a tree that could be shorter, with their occurrences.
 //!
-//! All occurrences change together, so that a name stays the name of one thing. Names are equal if
-//! they differ in characters around letters and digits alone (`%12` and the label `12:` of LLVM).
+//! All occurrences change together, so that a name stays that of one thing. Names are equal if they
+//! differ only in characters around letters and digits (`%12` and the label `12:` of LLVM).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
+use rustc_hash::FxHashSet;
+
+use crate::strategy::edits::order::{grouped, stops};
 use secateur_syntax::Language;
 use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 
-/// The class of a text, by its characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Class {
     /// A word, maybe with a sigil before or a colon behind it.
     Name,
-    /// Digits and the other characters of a number.
     Number,
     /// A string, a comment, an address.
     Other,
 }
 
-#[derive(Clone, Debug)]
+/// A text with its occurrences, a range in a list of nodes.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Text {
     pub(super) class: Class,
-    pub(super) nodes: Vec<NodeId>,
+    start: u32,
+    end: u32,
 }
+
+/// The occurrences of all texts, text by text.
+pub(super) type Nodes = Arc<[NodeId]>;
 
 /// Bytes at most of a text that could equal a new one.
 const SHORT: usize = 8;
@@ -35,38 +41,51 @@ const SHORT: usize = 8;
 const KNOWN: usize = 1 << 8;
 
 impl Text {
-    pub(super) fn of<'t>(&self, tree: &'t Tree) -> &'t [u8] {
-        tree.token_text(self.nodes[0])
+    pub(super) fn nodes(self, all: &[NodeId]) -> &[NodeId] {
+        &all[self.start as usize..self.end as usize]
+    }
+
+    pub(super) fn kind(self, tree: &Tree, all: &[NodeId]) -> Kind {
+        tree.kind(self.nodes(all)[0])
+    }
+
+    pub(super) fn of<'t>(self, tree: &'t Tree, all: &[NodeId]) -> &'t [u8] {
+        tree.token_text(self.nodes(all)[0])
     }
 
     /// Bytes without the quotes.
-    pub(super) fn inner(&self, tree: &Tree) -> usize {
+    pub(super) fn inner(self, tree: &Tree, all: &[NodeId]) -> usize {
         let frame = match self.class {
             Class::Name | Class::Number => 0,
             Class::Other => 2,
         };
-        self.of(tree).len().saturating_sub(frame)
+        self.of(tree, all).len().saturating_sub(frame)
     }
 
-    pub(super) fn bytes(&self, tree: &Tree) -> usize {
-        let bytes = self.nodes.iter().map(|&node| tree.token_text(node).len());
+    pub(super) fn bytes(self, tree: &Tree, all: &[NodeId]) -> usize {
+        let bytes = self
+            .nodes(all)
+            .iter()
+            .map(|&node| tree.token_text(node).len());
         bytes.sum()
     }
 
-    pub(super) fn is_alive(&self, tree: &Tree) -> bool {
-        self.nodes.iter().all(|&node| tree.is_alive(node))
+    pub(super) fn is_alive(self, tree: &Tree, all: &[NodeId]) -> bool {
+        self.nodes(all).iter().all(|&node| tree.is_alive(node))
     }
 
     /// Returns all occurrences with `core` as their word; `None` if one would be no token.
     pub(super) fn renamed(
-        &self,
+        self,
         language: &Language,
         tree: &Tree,
+        all: &[NodeId],
         core: &[u8],
     ) -> Option<Vec<(NodeId, Arc<Sentence>)>> {
         let mut known: BTreeMap<(Kind, Vec<u8>), Arc<Sentence>> = BTreeMap::new();
-        let mut places = Vec::with_capacity(self.nodes.len());
-        for &node in &self.nodes {
+        let nodes = self.nodes(all);
+        let mut places = Vec::with_capacity(nodes.len());
+        for &node in nodes {
             let (kind, old) = (tree.kind(node), tree.token_text(node));
             let inner = match self.class {
                 Class::Name => core_of(old),
@@ -88,9 +107,9 @@ impl Text {
     }
 }
 
-pub(super) fn replaced(tree: &Tree, text: &Text, new: &[u8]) -> Edit {
+pub(super) fn replaced(tree: &Tree, nodes: &[NodeId], new: &[u8]) -> Edit {
     let mut edit = Edit::new([]);
-    for &node in &text.nodes {
+    for &node in nodes {
         let kind = tree.kind(node);
         let tokens = vec![(kind, new.into())];
         edit.add(node, Arc::new(Sentence { kind, tokens }));
@@ -107,45 +126,54 @@ pub(super) fn fits(language: &Language, kind: Kind, old: &[u8], new: &[u8]) -> b
 }
 
 /// Returns the texts that are not the shortest of their types, in the order of the tree.
-pub(super) fn texts(language: &Language, tree: &Tree) -> Vec<Text> {
-    let mut known: BTreeMap<(Class, Option<Kind>, &[u8]), usize> = BTreeMap::new();
+pub(super) fn texts(language: &Language, tree: &Tree) -> (Vec<Text>, Nodes) {
+    let mut nodes = tree.all();
+    nodes.retain(|&node| {
+        let shortest = || language.tokens[tree.kind(node).index()].shortest.as_ref();
+        tree.is_token(node) && {
+            let text = tree.token_text(node);
+            let is_longer = shortest().is_some_and(|short| short.as_bytes() != text);
+            !text.trim_ascii().is_empty() && is_longer
+        }
+    });
+    nodes.shrink_to_fit();
+    grouped(tree, &mut nodes, key);
     let mut found: Vec<Text> = Vec::new();
-    for node in tree.all() {
-        if !tree.is_token(node) {
-            continue;
+    let mut start = 0;
+    for same in nodes.chunk_by(|&one, &next| key(tree, one) == key(tree, next)) {
+        if stops(tree, found.len()) {
+            break;
         }
-        let (kind, text) = (tree.kind(node), tree.token_text(node));
-        let shortest = language.tokens[kind.index()].shortest.as_ref();
-        if text.trim_ascii().is_empty() || shortest.is_none_or(|short| short.as_bytes() == text) {
-            continue;
-        }
-        let class = class(text);
-        let key = match class {
-            Class::Name => (class, None, &text[core_of(text)]),
-            Class::Number | Class::Other => (class, Some(kind), text),
-        };
-        let at = *known.entry(key).or_insert(found.len());
-        if at == found.len() {
-            let nodes = Vec::new();
-            found.push(Text { class, nodes });
-        }
-        found[at].nodes.push(node);
-    }
-    for text in &mut found {
-        text.nodes.shrink_to_fit();
+        let (class, _, _) = key(tree, same[0]);
+        let end = start + same.len() as u32;
+        found.push(Text { class, start, end });
+        start = end;
     }
     found.shrink_to_fit();
-    found
+    found.sort_unstable_by_key(|text| tree.first_token(text.nodes(&nodes)[0]));
+    (found, nodes.into())
+}
+
+/// Equal for occurrences of one text.
+fn key(tree: &Tree, node: NodeId) -> (Class, Option<Kind>, &[u8]) {
+    let text = tree.token_text(node);
+    let class = class(text);
+    match class {
+        Class::Name => (class, None, &text[core_of(text)]),
+        Class::Number | Class::Other => (class, Some(tree.kind(node)), text),
+    }
 }
 
 /// Returns the words of all short tokens, which no new name may equal.
-pub(super) fn taken(tree: &Tree) -> BTreeSet<Vec<u8>> {
-    let mut taken: BTreeSet<Vec<u8>> = BTreeSet::new();
-    for token in tree.tokens() {
+pub(super) fn taken(tree: &Tree) -> FxHashSet<&[u8]> {
+    let mut taken = FxHashSet::default();
+    for (at, token) in tree.tokens().iter().enumerate() {
+        if stops(tree, at) {
+            break;
+        }
         let text = token.of(tree.text());
-        let core = &text[core_of(text)];
-        if text.len() <= SHORT && !taken.contains(core) {
-            taken.insert(core.to_vec());
+        if text.len() <= SHORT {
+            taken.insert(&text[core_of(text)]);
         }
     }
     taken

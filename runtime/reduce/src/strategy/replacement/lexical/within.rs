@@ -1,32 +1,35 @@
 //! Names that other tokens contain: in format strings, directives, paths.
 //!
-//! `"{total}".format(total=1)` fails once only one of the two names is another.
+//! `"{total}".format(total=1)` fails once one of the two names differs.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::fresh::{Fresh, Names};
 use super::texts::{Text, core_of, fits};
+use crate::strategy::edits::order::stops;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
-/// A name with the tokens that contain it as a word.
 #[derive(Clone, Debug)]
 pub(super) struct Within {
     pub(super) name: Text,
     around: Vec<NodeId>,
 }
 
-/// Returns those of the names that other tokens contain; linear in the text.
-pub(super) fn contained(tree: &Tree, names: &[Text]) -> Vec<Within> {
+/// Returns the names that other tokens contain; linear in the text.
+pub(super) fn contained(tree: &Tree, all: &[NodeId], names: &[Text]) -> Vec<Within> {
     let mut found: BTreeMap<&[u8], Vec<NodeId>> = BTreeMap::new();
     for name in names {
-        found.insert(word_of(tree, name), Vec::new());
+        found.insert(word_of(tree, all, *name), Vec::new());
     }
     if found.is_empty() {
         return Vec::new();
     }
-    for node in tree.all() {
+    for (at, node) in tree.all().into_iter().enumerate() {
+        if stops(tree, at) {
+            break;
+        }
         if !tree.is_token(node) {
             continue;
         }
@@ -38,23 +41,23 @@ pub(super) fn contained(tree: &Tree, names: &[Text]) -> Vec<Within> {
             }
         }
     }
-    let within = |name: &Text| {
-        let mut around = found.get(word_of(tree, name))?.clone();
-        around.retain(|node| !name.nodes.contains(node));
-        let name = name.clone();
+    let within = |&name: &Text| {
+        let mut around = found.get(word_of(tree, all, name))?.clone();
+        around.retain(|node| !name.nodes(all).contains(node));
         (!around.is_empty()).then_some(Within { name, around })
     };
     names.iter().filter_map(within).collect()
 }
 
 impl Within {
-    /// Returns the edit that makes the name a short one at all its places.
-    pub(super) fn renamed(&self, language: &Language, tree: &Tree) -> Option<Edit> {
-        let Self { name, around } = self;
+    pub(super) fn renamed(&self, language: &Language, tree: &Tree, all: &[NodeId]) -> Option<Edit> {
+        let Self { name, ref around } = *self;
         let mut fresh = Names::new(tree);
-        let places = fresh.next(language, tree, name, Fresh::Lower)?;
-        let (old, new) = (word_of(tree, name), &places[0].1.tokens[0].1);
-        let new = &new[core_of(new)];
+        let number = fresh.next(language, tree, all, name, Fresh::Lower)?;
+        let new = Fresh::Lower.core(name.class, None, number)?;
+        let places = name.renamed(language, tree, all, &new)?;
+        let old = word_of(tree, all, name);
+        let new = &new[core_of(&new)];
         let mut edit = Edit::put(places.iter().cloned());
         for &node in around.iter().filter(|&&node| tree.is_alive(node)) {
             let (kind, text) = (tree.kind(node), tree.token_text(node));
@@ -68,8 +71,8 @@ impl Within {
     }
 }
 
-fn word_of<'t>(tree: &'t Tree, name: &Text) -> &'t [u8] {
-    let text = name.of(tree);
+fn word_of<'t>(tree: &'t Tree, all: &[NodeId], name: Text) -> &'t [u8] {
+    let text = name.of(tree, all);
     &text[core_of(text)]
 }
 

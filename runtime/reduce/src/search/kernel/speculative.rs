@@ -9,7 +9,7 @@ use crate::executor::Ticket;
 
 /// Tests without a request, and the texts of all running tests.
 #[derive(Debug, Default)]
-pub(super) struct Ahead {
+pub(super) struct SpeculativeTests {
     /// By text, the oldest first.
     tickets: FxHashMap<TextKey, VecDeque<Ticket>>,
     /// The oldest first.
@@ -20,7 +20,7 @@ pub(super) struct Ahead {
     asked: FxHashMap<TextKey, usize>,
 }
 
-impl Ahead {
+impl SpeculativeTests {
     pub(super) fn started(&mut self, ticket: Ticket, text: TextKey) {
         self.texts.insert(ticket, text);
     }
@@ -100,27 +100,27 @@ mod tests {
 
     #[test]
     fn tests_of_a_text_are_given_out_in_their_order() {
-        let (mut ahead, text) = (Ahead::default(), TextKey(7));
-        ahead.add(Ticket(1), text);
-        ahead.add(Ticket(2), text);
-        assert_eq!((ahead.ask(text), ahead.runs(text)), (Some(Ticket(1)), 2));
-        assert_eq!(ahead.ask(text), Some(Ticket(2)));
-        assert_eq!((ahead.ask(text), ahead.runs(text)), (None, 3));
-        ahead.settled(text);
-        assert_eq!(ahead.runs(text), 2);
+        let (mut tests, text) = (SpeculativeTests::default(), TextKey(7));
+        tests.add(Ticket(1), text);
+        tests.add(Ticket(2), text);
+        assert_eq!((tests.ask(text), tests.runs(text)), (Some(Ticket(1)), 2));
+        assert_eq!(tests.ask(text), Some(Ticket(2)));
+        assert_eq!((tests.ask(text), tests.runs(text)), (None, 3));
+        tests.settled(text);
+        assert_eq!(tests.runs(text), 2);
     }
 
     #[test]
     fn the_youngest_unwanted_test_frees_its_worker() {
-        let mut ahead = Ahead::default();
+        let mut tests = SpeculativeTests::default();
         for number in 0..4 {
-            ahead.add(Ticket(number), TextKey(number));
+            tests.add(Ticket(number), TextKey(number));
         }
-        ahead.ended(Ticket(3));
+        tests.ended(Ticket(3));
         let wants = |text| text == TextKey(2);
-        assert_eq!(ahead.drop_youngest(wants), Some(Ticket(1)));
-        assert_eq!(ahead.drop_youngest(wants), Some(Ticket(0)));
-        assert_eq!(ahead.drop_youngest(wants), None);
-        assert_eq!(ahead.drain(), [Ticket(2), Ticket(3)]);
+        assert_eq!(tests.drop_youngest(wants), Some(Ticket(1)));
+        assert_eq!(tests.drop_youngest(wants), Some(Ticket(0)));
+        assert_eq!(tests.drop_youngest(wants), None);
+        assert_eq!(tests.drain(), [Ticket(2), Ticket(3)]);
     }
 }

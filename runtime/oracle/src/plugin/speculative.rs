@@ -1,7 +1,7 @@
 //! Speculative calls of a plug-in's program.
 //!
 //! The program parses the whole text for each answer, and most answers report no instance. As many
-//! answers are requested at once as tests may run at once; those to another text are dropped.
+//! answers are requested at once as tests may run; those to another text are dropped.
 
 use std::ffi::OsStr;
 use std::io;
@@ -11,14 +11,14 @@ use secateur_reduce::transform::{Instances, Transformed as Made};
 use super::{Plugin, Tool};
 
 #[derive(Debug)]
-pub(super) struct Ahead<'a> {
+pub(super) struct SpeculativeCalls<'a> {
     tools: Vec<Tool<'a>>,
     text: Vec<u8>,
     made: Vec<((String, u64), Made)>,
     counts: Vec<(String, Option<u64>)>,
 }
 
-impl<'a> Ahead<'a> {
+impl<'a> SpeculativeCalls<'a> {
     pub(super) fn new(plugin: &'a Plugin, name: &OsStr, at_once: usize) -> io::Result<Self> {
         let tools = (0..at_once.max(1)).map(|_| Tool::new(plugin, name));
         Ok(Self {
@@ -38,7 +38,7 @@ impl<'a> Ahead<'a> {
     }
 }
 
-impl Instances for Ahead<'_> {
+impl Instances for SpeculativeCalls<'_> {
     fn apply(&mut self, text: &[u8], command: &str, numbers: &[u64]) -> io::Result<Made> {
         self.is_about(text);
         let of = |number: u64| (command.to_owned(), number);
@@ -56,7 +56,7 @@ impl Instances for Ahead<'_> {
 
     fn count(&mut self, text: &[u8], commands: &[String]) -> io::Result<Option<u64>> {
         self.is_about(text);
-        // Instances of another transformation are no longer wanted.
+        // Another transformation has begun.
         self.made.clear();
         if let Some(known) = self.counts.iter().find(|(of, _)| *of == commands[0]) {
             return Ok(known.1);
@@ -69,7 +69,7 @@ impl Instances for Ahead<'_> {
     }
 }
 
-/// Returns the answers to some questions, at most one for each tool.
+/// Answers some questions, at most one for each tool.
 fn at_once<'a, Q: Sync, A: Send>(
     tools: &[Tool<'a>],
     questions: &[Q],
@@ -109,16 +109,16 @@ mod tests {
     }
 
     #[test]
-    fn what_was_asked_for_ahead_is_not_asked_for_again() {
+    fn speculative_answers_are_not_requested_again() {
         let log = tempfile::NamedTempFile::new().unwrap();
         let plugin = plugin(log.path());
         let runs = || std::fs::read_to_string(log.path()).unwrap().lines().count();
         for at_once in [1, 3] {
-            let mut ahead = Ahead::new(&plugin, OsStr::new("x.txt"), at_once).unwrap();
+            let mut calls = SpeculativeCalls::new(&plugin, OsStr::new("x.txt"), at_once).unwrap();
             let text = b"a\nb\nc\nd\ne\n";
             let mut made = |text: &[u8], from: u64| {
                 let numbers: Vec<u64> = (from..from + at_once as u64).collect();
-                ahead.apply(text, "", &numbers).unwrap()
+                calls.apply(text, "", &numbers).unwrap()
             };
             let before = runs();
             assert_eq!(made(text, 0), Made::Text(b"b\nc\nd\ne\n".to_vec()));
@@ -128,7 +128,7 @@ mod tests {
             assert_eq!(made(text, 3), Made::Text(b"a\nb\nc\ne\n".to_vec()));
             assert_eq!(made(b"a\nb\nc\nd\n", 4), Made::Same);
             assert_eq!(made(text, 5), Made::Nothing);
-            assert_eq!(ahead.count(text, &[String::new()]).unwrap(), Some(5));
+            assert_eq!(calls.count(text, &[String::new()]).unwrap(), Some(5));
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use secateur_learn::{Facts, TrainedModel};
-use secateur_reduce::learning::{Cause, Names, Seen, Ties, Verdicts};
+use secateur_reduce::learning::{Cause, EditFeatures, Estimates, Names, Ties};
 use secateur_reduce::search::{Plan, SearchOptions};
 use secateur_reduce::strategy::{Guide, Start, find};
 use secateur_syntax::format::Format;
@@ -98,32 +98,32 @@ fn estimates_follow_verdicts() {
     let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
     let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
     let (a, b) = (
-        Seen::of(&tree, &names, &edit("int a"), "tree"),
-        Seen::of(&tree, &names, &edit("int b"), "tree"),
+        EditFeatures::of(&tree, &names, &edit("int a"), "tree"),
+        EditFeatures::of(&tree, &names, &edit("int b"), "tree"),
     );
-    let mut verdicts = Verdicts::default();
-    let before = verdicts.chance(&b);
-    assert!(!verdicts.predict_rejection(&a));
-    verdicts.record(&a, false, true);
+    let mut estimates = Estimates::default();
+    let before = estimates.chance(&b);
+    assert!(!estimates.predict_rejection(&a));
+    estimates.record(&a, false, true);
     assert!(
-        verdicts.predict_rejection(&a),
+        estimates.predict_rejection(&a),
         "what was refused is refused again"
     );
-    assert!(!verdicts.predict_rejection(&b));
-    assert!(verdicts.chance(&a) < before);
+    assert!(!estimates.predict_rejection(&b));
+    assert!(estimates.chance(&a) < before);
     assert!(
-        (verdicts.chance(&b) - before).abs() < 1e-6,
+        (estimates.chance(&b) - before).abs() < 1e-6,
         "it has no ties"
     );
     for _ in 0..60 {
-        verdicts.record(&b, false, true);
+        estimates.record(&b, false, true);
     }
-    let hopeless = verdicts.chance(&b);
+    let hopeless = estimates.chance(&b);
     for _ in 0..5 {
-        verdicts.record(&b, true, true);
+        estimates.record(&b, true, true);
     }
-    assert!(verdicts.chance(&b) > hopeless + 0.1);
-    assert!(!verdicts.predict_rejection(&b));
+    assert!(estimates.chance(&b) > hopeless + 0.1);
+    assert!(!estimates.predict_rejection(&b));
 }
 
 #[test]
@@ -132,17 +132,17 @@ fn what_was_refused_comes_up_again_when_much_has_gone() {
         let tree = parsed(C, text);
         let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
         let edit = Edit::new([Change::Delete(item(&tree, "int a"))]);
-        Seen::of(&tree, &names, &edit, "tree")
+        EditFeatures::of(&tree, &names, &edit, "tree")
     };
     let long = seen(b"int a; int b; int c; int d; int e; int f(void) { return a; }");
-    let mut verdicts = Verdicts::default();
-    verdicts.record(&long, false, true);
+    let mut estimates = Estimates::default();
+    estimates.record(&long, false, true);
     let shorter = seen(b"int a; int c; int d; int e; int f(void) { return a; }");
-    assert!(verdicts.rejected(&shorter));
+    assert!(estimates.rejected(&shorter));
     let short = seen(b"int a; int f(void) { return a; }");
-    assert!(!verdicts.rejected(&short));
-    verdicts.record(&short, false, true);
-    assert!(verdicts.rejected(&short));
+    assert!(!estimates.rejected(&short));
+    estimates.record(&short, false, true);
+    assert!(estimates.rejected(&short));
 }
 
 #[test]
@@ -153,9 +153,9 @@ fn after_many_successes_what_was_hopeless_is_tried() {
     let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
     let first = Change::Delete(item(&tree, "int a0;"));
     let both = Edit::new([first, Change::Delete(item(&tree, "int a1;"))]);
-    let mut verdicts = Verdicts::default();
+    let mut estimates = Estimates::default();
     for _ in 0..200 {
-        verdicts.record(&Seen::of(&tree, &names, &both, "tree"), false, true);
+        estimates.record(&EditFeatures::of(&tree, &names, &both, "tree"), false, true);
     }
     let start = Start {
         language: C.language(),
@@ -165,7 +165,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
         guidance: None,
     };
     let strategy = (find("tree").unwrap().start)(&start);
-    let mut strategy = Guide::new(verdicts, 0.004).over(strategy, "tree", &tree);
+    let mut strategy = Guide::new(estimates, 0.004).over(strategy, "tree", &tree);
     let printer = Printer::new(C.language());
     let mut tests = 0;
     while let Some(edit) = strategy.propose(C.language(), &tree) {
@@ -188,23 +188,23 @@ fn a_test_has_to_be_worth_it() {
     let tree = parsed(C, b"int a; int b; int c[9]; int f(void) { return 1; }");
     let names = Names::of(&tree, [kind(C, "IDENTIFIER")]);
     let edit = |text: &str| Edit::new([Change::Delete(item(&tree, text))]);
-    let seen = |text: &str, by| Seen::of(&tree, &names, &edit(text), by);
+    let seen = |text: &str, by| EditFeatures::of(&tree, &names, &edit(text), by);
     let (small, large) = (seen("int b", "tree"), seen("int f", "tree"));
     let other = seen("int b", "local");
-    let mut verdicts = Verdicts::default();
+    let mut estimates = Estimates::default();
     // Without verdicts neither size nor strategy counts.
     for seen in [&large, &other] {
-        assert!((verdicts.expected(seen) - verdicts.expected(&small)).abs() < 1e-6);
+        assert!((estimates.expected(seen) - estimates.expected(&small)).abs() < 1e-6);
     }
     for _ in 0..100 {
-        verdicts.record(&small, false, true);
+        estimates.record(&small, false, true);
     }
     // Hopeless there, elsewhere only less likely.
-    assert!(verdicts.expected(&small) < verdicts.expected(&other) / 10.0);
-    assert!(verdicts.expected(&small) > 0.0);
+    assert!(estimates.expected(&small) < estimates.expected(&other) / 10.0);
+    assert!(estimates.expected(&small) > 0.0);
     // Rejections without a test cost less, unless acceptance is expected.
-    let mut tested = Verdicts::default();
-    let mut free = Verdicts::default();
+    let mut tested = Estimates::default();
+    let mut free = Estimates::default();
     for _ in 0..100 {
         tested.record(&large, false, true);
         free.record(&large, false, false);
@@ -240,7 +240,7 @@ fn in_a_late_round_what_is_worthless_or_was_refused_is_left_out() {
     let tree = parsed(C, PROGRAM.as_bytes());
     let (all, _) = refused(&tree, None);
     let late = |worth| {
-        let guide = Guide::new(Verdicts::default(), worth);
+        let guide = Guide::new(Estimates::default(), worth);
         let (first, guide) = refused(&tree, Some(guide));
         assert!(first.is_subset(&all) && first.len() < all.len());
         let mut guide = guide.unwrap();
@@ -264,9 +264,9 @@ fn in_a_late_round_what_is_worthless_or_was_refused_is_left_out() {
 }
 
 /// Returns rejections of all that the default proposes for a tree.
-fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
+fn against_all(format: &dyn Format, tree: &Tree) -> Estimates {
     let names = Names::of(tree, None);
-    let mut verdicts = Verdicts::default();
+    let mut estimates = Estimates::default();
     for stage in Plan::default().stages() {
         let kind = find(&stage.work.name()).unwrap();
         let mut strategy = (kind.start)(&Start {
@@ -277,13 +277,13 @@ fn against_all(format: &dyn Format, tree: &Tree) -> Verdicts {
             guidance: None,
         });
         while let Some(edit) = strategy.propose(format.language(), tree) {
-            let seen = Seen::of(tree, &names, &edit, kind.name);
-            (0..300).for_each(|_| verdicts.record(&seen, false, true));
+            let seen = EditFeatures::of(tree, &names, &edit, kind.name);
+            (0..300).for_each(|_| estimates.record(&seen, false, true));
             strategy.record_verdict(tree, false);
         }
     }
-    verdicts.forget_rejections();
-    verdicts
+    estimates.forget_rejections();
+    estimates
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn in_the_last_round_nothing_is_left_out() {
     let learnt = TrainedModel {
         facts: Facts::new(JSON.language()),
         forest: None,
-        verdicts: against_all(JSON, &tree),
+        estimates: against_all(JSON, &tree),
     };
     let options = SearchOptions {
         guidance: Some(Arc::new(learnt)),

@@ -1,4 +1,4 @@
-//! Estimates of edits from the verdicts of the running reduction.
+//! Estimates from the verdicts of the running reduction.
 
 use rustc_hash::FxHashMap;
 
@@ -6,31 +6,28 @@ use super::causes::{Cause, Names, Ties, node_of};
 use secateur_syntax::tree::{Change, Edit, Tree};
 use secateur_tables::Kind;
 
-/// Verdicts so far; copies with the same verdicts give the same answers.
+/// Rejected edits and rates of acceptance; equal verdicts lead to equal estimates.
 #[derive(Clone, Debug, Default)]
-pub struct Verdicts {
-    /// Rejections by cause, until an edit of that cause is accepted.
+pub struct Estimates {
     rejected: FxHashMap<Cause, Rejection>,
     rates: FxHashMap<Family, Rate>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Rejection {
-    /// Tokens of the text.
     tokens: u32,
-    /// The cause with its neighbours.
     here: Cause,
 }
 
-/// A class of edits with a common estimate: a form, then its slot, then its kind.
+/// A class of edits with a common estimate: by form, then slot, then kind.
 ///
-/// Where strategies have separate estimates: a size, then its slot.
+/// For separate strategies: by size, then slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 struct Family {
     form: Form,
-    /// The strategy; `None` for an estimate that all strategies share.
+    /// `None` if all strategies share the estimate.
     by: Option<&'static str>,
-    /// The logarithm of the removed tokens.
+    /// Logarithm of the removed tokens.
     size: Option<u8>,
     slot: Option<Kind>,
     kind: Option<Kind>,
@@ -40,7 +37,7 @@ struct Family {
 struct Form {
     op: Op,
     several: bool,
-    /// The candidate may be no sentence; most such are rejected without a test.
+    /// May be no sentence; most such candidates are rejected untested.
     unsure: bool,
     ties: Ties,
 }
@@ -50,13 +47,13 @@ struct Form {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Op {
-    /// The deletion of a node.
+    /// A deletion.
     Delete,
-    /// The replacement of a node by another of the tree.
+    /// The replacement by another node.
     Substitute,
-    /// The replacement of an item by the items of a list in it.
+    /// The replacement of an item by those of an inner list.
     Unwrap,
-    /// The replacement of a node by a sentence.
+    /// The replacement by a sentence.
     Put,
 }
 
@@ -71,7 +68,7 @@ impl From<&Change> for Op {
     }
 }
 
-/// A running estimate, with less weight for earlier verdicts.
+/// A running estimate; earlier verdicts weigh less.
 #[derive(Clone, Copy, Debug, Default)]
 struct Rate {
     passed: f32,
@@ -80,43 +77,42 @@ struct Rate {
     free: f32,
 }
 
-/// An estimate of edits of one form, from which another run can start.
+/// An estimate for edits of one form, to start another run from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The first change.
     pub op: Op,
-    /// Whether it consists of several changes.
+    /// Whether the edit has several changes.
     pub several: bool,
     /// Whether it may leave the language.
     pub unsure: bool,
     /// The effect on names.
     pub ties: Ties,
-    /// The kind of the first node's slot; `None` for all.
+    /// The slot of the first node; `None` for all.
     pub slot: Option<Kind>,
-    /// The kind of its first node; `None` for all.
+    /// The kind of the first node; `None` for all.
     pub kind: Option<Kind>,
-    /// Weighted number of accepted edits.
+    /// Weighted accepted edits.
     pub accepted: f32,
-    /// Weighted number of rejected edits.
+    /// Weighted rejected edits.
     pub rejected: f32,
 }
 
 /// The features of an edit for estimates.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen {
+pub struct EditFeatures {
     cause: Cause,
-    /// The cause with its neighbours.
     here: Cause,
     /// From wide to narrow; `None` for an edit without changes.
     families: Option<[Family; 3]>,
-    /// For this strategy alone; the first also for this size alone.
+    /// Of this strategy alone; the first also of this size alone.
     apart: Option<[Family; 2]>,
     tokens: u32,
 }
 
 /// Factor on earlier verdicts of a family for each later one.
 const DECAY: f32 = 0.97;
-/// Verdicts on a narrow family that the estimate of a wider one counts as.
+/// Verdicts that the estimate of a wider family counts as.
 const WIDER: f32 = 4.0;
 /// Estimate without verdicts.
 const FIRST: f32 = 0.3;
@@ -124,11 +120,9 @@ const FIRST: f32 = 0.3;
 const LEAST: f32 = 0.03;
 /// [`DECAY`] where strategies have separate estimates.
 const SLOWLY: f32 = 0.995;
-/// Share of tokens below which a rejection lapses: what needed the part may be gone.
+/// Share of tokens below which a rejection lapses: those that needed the part may be gone.
 const STILL: f64 = 0.7;
-/// Tokens to which larger texts are clamped for [`STILL`].
-///
-/// In a larger text most tokens go without being needed by any that stay.
+/// Tokens to which texts are clamped for [`STILL`]: of a larger one most go unneeded.
 const LARGE: u32 = 4_000;
 /// Initial share of tested edits among unsure ones.
 const UNSURE: f32 = 0.3;
@@ -137,8 +131,8 @@ const SMALL: f32 = 40.0;
 /// Cost of an edit besides its test, in tests.
 const FREE: f32 = 0.02;
 
-impl Seen {
-    /// Returns the features of an edit by a strategy.
+impl EditFeatures {
+    /// Returns the features of an edit.
     #[must_use]
     pub fn of(tree: &Tree, names: &Names, edit: &Edit, by: &'static str) -> Self {
         let tokens = tree.tokens().len() as u32;
@@ -188,7 +182,7 @@ impl Rate {
         (self.passed + WIDER * expected) / (self.passed + self.rejected + self.free + WIDER)
     }
 
-    /// Returns the share of edits that take a test.
+    /// Returns the share of tested edits.
     fn asks(self, expected: f32) -> f32 {
         let asked = self.passed + self.rejected;
         (asked + WIDER * expected) / (asked + self.free + WIDER)
@@ -206,7 +200,7 @@ impl Rate {
     }
 }
 
-impl Verdicts {
+impl Estimates {
     /// Starts from estimates of earlier runs.
     #[must_use]
     pub fn from_estimates(estimates: impl IntoIterator<Item = Estimate>) -> Self {
@@ -236,9 +230,9 @@ impl Verdicts {
         }
     }
 
-    /// Returns the estimates that depend on no strategy, in a stable order.
+    /// Returns the estimates that strategies share, in a stable order.
     #[must_use]
-    pub fn estimates(&self) -> Vec<Estimate> {
+    pub fn by_family(&self) -> Vec<Estimate> {
         let rates = self.rates.iter().filter(|(family, _)| family.by.is_none());
         let mut rates: Vec<(&Family, &Rate)> = rates.collect();
         rates.sort_unstable_by_key(|(family, _)| **family);
@@ -257,18 +251,18 @@ impl Verdicts {
 
     /// Whether an edit of this cause was rejected.
     #[must_use]
-    pub fn rejected(&self, seen: &Seen) -> bool {
+    pub fn rejected(&self, seen: &EditFeatures) -> bool {
         self.rejection(seen).is_some()
     }
 
-    /// Whether it was rejected between the same tokens.
+    /// Whether an edit of this cause was rejected between the same tokens.
     #[must_use]
-    pub fn rejected_here(&self, seen: &Seen) -> bool {
+    pub fn rejected_here(&self, seen: &EditFeatures) -> bool {
         let rejection = self.rejection(seen);
         rejection.is_some_and(|rejection| rejection.here == seen.here)
     }
 
-    fn rejection(&self, seen: &Seen) -> Option<&Rejection> {
+    fn rejection(&self, seen: &EditFeatures) -> Option<&Rejection> {
         let holds = |rejection: &&Rejection| {
             let then = f64::from(rejection.tokens.min(LARGE));
             f64::from(seen.tokens) > then * STILL
@@ -276,20 +270,20 @@ impl Verdicts {
         self.rejected.get(&seen.cause).filter(holds)
     }
 
-    /// Forgets rejections, but no estimates.
+    /// Forgets rejections, not estimates.
     pub fn forget_rejections(&mut self) {
         self.rejected.clear();
     }
 
-    /// Whether an edit is to be postponed.
+    /// Whether an edit should be postponed.
     #[must_use]
-    pub fn predict_rejection(&self, seen: &Seen) -> bool {
+    pub fn predict_rejection(&self, seen: &EditFeatures) -> bool {
         self.rejected(seen) || self.chance(seen) < LEAST
     }
 
-    /// Returns the probability that an edit passes, from 0 to 1.
+    /// Returns the probability of acceptance, from 0 to 1.
     #[must_use]
-    pub fn chance(&self, seen: &Seen) -> f32 {
+    pub fn chance(&self, seen: &EditFeatures) -> f32 {
         let mut chance = FIRST;
         for family in seen.families.iter().flatten() {
             let rate = self.rates.get(family).copied().unwrap_or_default();
@@ -298,12 +292,12 @@ impl Verdicts {
         chance
     }
 
-    /// Returns the expected number of accepted edits for each test of an edit.
+    /// Returns the expected accepted edits of a test, by size, slot and strategy.
     ///
-    /// That is the probability over the expected number of tests, by size, slot and strategy.
-    /// Removed tokens do not count: one that goes may let ten others go.
+    /// A probability over a number of tests. Removed tokens do not count: one that goes may let ten
+    /// others go.
     #[must_use]
-    pub fn expected(&self, seen: &Seen) -> f32 {
+    pub fn expected(&self, seen: &EditFeatures) -> f32 {
         let widest = seen.families.iter().flatten().take(1);
         let unsure = widest.clone().any(|family| family.form.unsure);
         let rates = widest
@@ -316,16 +310,16 @@ impl Verdicts {
         chance / (asks + FREE)
     }
 
-    /// Whether so many accepted edits are expected of a test.
+    /// Whether a test has at least `least` expected accepted edits.
     ///
-    /// In a small text, where a token is much and few tests remain, proportionally fewer.
+    /// Below [`SMALL`] tokens proportionally fewer suffice: a token is much, and few tests remain.
     #[must_use]
-    pub fn justify_test(&self, seen: &Seen, least: f32) -> bool {
+    pub fn justify_test(&self, seen: &EditFeatures, least: f32) -> bool {
         self.expected(seen) >= least * (seen.tokens as f32 / SMALL).min(1.0)
     }
 
-    /// Records a verdict, and whether a test was needed for it.
-    pub fn record(&mut self, seen: &Seen, passed: bool, asked: bool) {
+    /// Records a verdict, and whether it took a test.
+    pub fn record(&mut self, seen: &EditFeatures, passed: bool, asked: bool) {
         if passed {
             self.rejected.remove(&seen.cause);
         } else {

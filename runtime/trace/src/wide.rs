@@ -1,0 +1,100 @@
+//! A strategy in epochs, whose verdicts are recorded when it proposes the edits again.
+//!
+//! Other edits may have been accepted together with these. So an edit is known by the identities of
+//! the nodes that it changes, and a deletion without the new number of a list's items.
+
+use smallvec::SmallVec;
+
+use super::base::{Base, Name};
+use super::edit::TraceEdit;
+use super::space::RunSpace;
+use super::strategy::TraceStrategy;
+use super::trace::Decision as Chosen;
+use secateur_reduce::search::{Decision, Proposer};
+
+/// A strategy with the verdicts of epochs.
+#[derive(Clone)]
+pub(crate) struct Settled {
+    inner: Box<dyn TraceStrategy>,
+    /// The strategy before its last proposal, with a width above 1.
+    before: Option<Box<dyn TraceStrategy>>,
+    is_wide: bool,
+    known: Vec<(Key, bool)>,
+}
+
+#[derive(Clone, PartialEq, Eq)]
+struct Key {
+    gone: Vec<Name>,
+    decisions: Vec<(Name, Chosen)>,
+    replaced: Option<(Name, Name)>,
+}
+
+impl Key {
+    fn of(base: &Base, edit: &TraceEdit) -> Self {
+        let name = |node| base.name(node);
+        let decisions = match edit.gone.is_empty() {
+            true => &edit.decisions[..],
+            false => &[],
+        };
+        Self {
+            gone: edit.gone.iter().copied().map(name).collect(),
+            decisions: decisions
+                .iter()
+                .map(|(node, chosen)| (name(*node), chosen.clone()))
+                .collect(),
+            replaced: edit.replaced.map(|(part, donor)| (name(part), name(donor))),
+        }
+    }
+}
+
+impl Settled {
+    pub(crate) const fn new(inner: Box<dyn TraceStrategy>, is_wide: bool) -> Self {
+        Self {
+            inner,
+            before: None,
+            is_wide,
+            known: Vec::new(),
+        }
+    }
+
+    fn known(&self, base: &Base, edit: &TraceEdit) -> Option<bool> {
+        if self.known.is_empty() {
+            return None;
+        }
+        let key = Key::of(base, edit);
+        let found = self.known.iter().find(|(other, _)| *other == key);
+        found.map(|&(_, passed)| passed)
+    }
+}
+
+impl Proposer<RunSpace<'_>> for Settled {
+    fn propose(&mut self, space: &RunSpace<'_>, width: usize) -> SmallVec<[TraceEdit; 1]> {
+        loop {
+            self.before = self.is_wide.then(|| self.inner.clone());
+            let edits = self.inner.propose_batch(&space.base, width);
+            let known = edits.first().and_then(|edit| self.known(&space.base, edit));
+            match known {
+                None => return edits,
+                Some(passed) => self.inner.record_verdict(&space.base, passed),
+            }
+        }
+    }
+
+    fn record(&mut self, space: &RunSpace<'_>, decisions: &[Decision]) {
+        self.inner.record(&space.base, decisions);
+    }
+
+    fn settle(&mut self, space: &RunSpace<'_>, decisions: &[(&TraceEdit, Decision)]) {
+        let of = |edit: &TraceEdit| Key::of(&space.base, edit);
+        self.known = decisions
+            .iter()
+            .map(|(edit, decision)| (of(edit), *decision == Decision::Accepted))
+            .collect();
+    }
+
+    fn put_back(&mut self, _: TraceEdit) {
+        if let Some(before) = self.before.take() {
+            self.inner = before;
+        }
+    }
+}

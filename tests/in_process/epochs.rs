@@ -1,0 +1,139 @@
+//! Epochs of plug-ins and of the final passes: edits of one text are tested, then merged.
+
+use std::ffi::OsStr;
+use std::io;
+use std::sync::Arc;
+
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{
+    Observer, Oracle, Plan, Polish, Progress, SearchOptions, TextChange, reduce,
+};
+use secateur_reduce::transform::{Instances, Transformed, Transformer};
+
+use crate::C;
+
+struct Silent;
+
+impl Observer for Silent {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Instance *n* is the text without line *n*.
+#[derive(Debug)]
+struct Lines {
+    backwards: bool,
+    names: Vec<String>,
+}
+
+impl Transformer for Lines {
+    fn name(&self) -> &str {
+        "lines"
+    }
+
+    fn transformations(&self) -> &[String] {
+        &self.names
+    }
+
+    fn first(&self) -> u64 {
+        0
+    }
+
+    fn is_backwards(&self) -> bool {
+        self.backwards
+    }
+
+    fn open(&self, _: &OsStr, _: usize) -> io::Result<Box<dyn Instances + '_>> {
+        Ok(Box::new(Without))
+    }
+}
+
+struct Without;
+
+impl Instances for Without {
+    fn count(&mut self, text: &[u8], _: &[String]) -> io::Result<Option<u64>> {
+        Ok(Some(lines(text).len() as u64))
+    }
+
+    fn apply(&mut self, text: &[u8], _: &str, numbers: &[u64]) -> io::Result<Transformed> {
+        let mut lines = lines(text);
+        if numbers[0] as usize >= lines.len() {
+            return Ok(Transformed::Nothing);
+        }
+        lines.remove(numbers[0] as usize);
+        Ok(Transformed::Text(lines.concat()))
+    }
+}
+
+fn lines(text: &[u8]) -> Vec<&[u8]> {
+    text.split_inclusive(|&byte| byte == b'\n').collect()
+}
+
+/// Returns the result and the tested texts behind those of the original.
+fn run(text: &str, options: SearchOptions, passes: fn(&str) -> bool) -> (String, Vec<String>) {
+    let mut tested = Vec::new();
+    let mut executor = FnExecutor::new(|text: &[u8]| {
+        let text = String::from_utf8(text.to_vec()).unwrap();
+        tested.push(text);
+        passes(tested.last().unwrap())
+    });
+    let options = SearchOptions {
+        width: 16,
+        ..options
+    };
+    let oracle = Oracle::new(&mut executor);
+    let reduction = reduce(C, text.as_bytes(), oracle, options, &mut Silent).unwrap();
+    drop(executor);
+    tested.retain(|other| other != text && !other.is_empty());
+    (String::from_utf8(reduction.text).unwrap(), tested)
+}
+
+#[test]
+fn instances_of_a_plugin_are_merged() {
+    for backwards in [false, true] {
+        let plugin = Arc::new(Lines {
+            backwards,
+            names: vec!["line".to_owned()],
+        });
+        let options = SearchOptions {
+            plan: Plan::chain("lines", None, &[plugin as Arc<dyn Transformer>]).unwrap(),
+            ..SearchOptions::default()
+        };
+        let text = "int a;\nint b;\nint c;\nint d;\n";
+        let (result, tested) = run(text, options, |text| text.contains('c'));
+        assert_eq!(result, "int c;\n");
+        let mut singles = vec![
+            "int b;\nint c;\nint d;\n",
+            "int a;\nint c;\nint d;\n",
+            "int a;\nint b;\nint d;\n",
+            "int a;\nint b;\nint c;\n",
+        ];
+        if backwards {
+            singles.reverse();
+        }
+        assert_eq!(tested[..4], singles);
+        assert_eq!(tested[4], "int c;\n");
+    }
+}
+
+#[test]
+fn comments_are_dropped_together() {
+    let options = SearchOptions {
+        plan: Plan::chain("alone", None, &[]).unwrap(),
+        polish: Some(Polish {
+            drop_comments: true,
+            ..Polish::default()
+        }),
+        ..SearchOptions::default()
+    };
+    let text = "/*a*/int/*b*/x/*keep*/;/*d*/\n";
+    let (result, tested) = run(text, options, |text| {
+        text.contains("keep") && text.contains("int") && text.contains('x')
+    });
+    assert_eq!(result, "int x/*keep*/;\n");
+    assert!(
+        tested.contains(&"int x/*keep*/;\n".to_owned()),
+        "{tested:?}"
+    );
+}

@@ -1,0 +1,42 @@
+//! The final passes.
+
+use std::io;
+
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{
+    Observer, Oracle, Polish, Progress, SearchOptions, TextChange, reduce,
+};
+
+use crate::C;
+
+struct Silent;
+
+impl Observer for Silent {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_needed_directive_keeps_no_node() {
+    const INPUT: &[u8] =
+        b"int a;\n#include <x.h>\n/* b */ static int b, c;\nint d(void)\n{\n  return f(7);\n}\n";
+    let has = |text: &[u8], word: &[u8]| text.windows(word.len()).any(|it| it == word);
+    for width in [1, 8] {
+        let passes = |text: &[u8]| has(text, b"#include <x.h>\n") && has(text, b"f(7)");
+        let mut executor = FnExecutor::new(passes);
+        let options = SearchOptions {
+            polish: Some(Polish {
+                drop_comments: true,
+                ..Polish::default()
+            }),
+            width,
+            ..SearchOptions::default()
+        };
+        let result = reduce(C, INPUT, Oracle::new(&mut executor), options, &mut Silent).unwrap();
+        let text = String::from_utf8(result.text).unwrap();
+        assert!(result.tree_minimal, "{text}");
+        let behind = text.strip_prefix("#include <x.h>\n").expect(&text);
+        assert!(!behind.starts_with(';') && !behind.contains("b"), "{text}");
+    }
+}
