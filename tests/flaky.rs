@@ -6,18 +6,7 @@ use std::cell::RefCell;
 
 use fastrand::Rng;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{
-    End, Observer, Oracle, Progress, ReduceError, Reduction, Runs, SearchOptions, TextChange,
-    reduce,
-};
-
-struct Silent;
-
-impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
-}
+use secateur_reduce::search::{End, Oracle, ReduceError, Reduction, Runs, SearchOptions, reduce};
 
 #[derive(Clone, Copy)]
 struct Case {
@@ -99,7 +88,7 @@ fn reduced(flaky: bool, property: impl FnMut(&[u8]) -> bool) -> Result<Reduction
         &original(),
         oracle,
         options,
-        &mut Silent,
+        &mut (),
     )
 }
 
@@ -164,7 +153,7 @@ fn a_row_of_searches_keeps_the_rate_of_the_first_original() {
             ..SearchOptions::default()
         };
         let oracle = Oracle::new(&mut executor);
-        let reduction = reduce(&secateur_json::FORMAT, &text, oracle, options, &mut Silent);
+        let reduction = reduce(&secateur_json::FORMAT, &text, oracle, options, &mut ());
         let reduction = reduction.expect("a start");
         (text, runs) = (reduction.text, reduction.flakiness.original);
     }

@@ -11,7 +11,7 @@ use secateur_tables::{Description, Kind, ModeStep};
 
 use secateur_learn::Model;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Observer, Oracle, Progress, SearchOptions, TextChange, reduce};
+use secateur_reduce::search::{Oracle, SearchOptions, reduce};
 use secateur_syntax::Language;
 use secateur_syntax::lex::{Lexer, Token, tokenize};
 use secateur_syntax::parse::Parser;
@@ -107,13 +107,7 @@ fn a_damaged_model_is_refused_or_does_no_harm() {
             ..SearchOptions::default()
         };
         let mut executor = FnExecutor::new(|text: &[u8]| text.windows(3).any(|it| it == b"f(y"));
-        let result = reduce(
-            format,
-            INPUT,
-            Oracle::new(&mut executor),
-            options,
-            &mut Alone,
-        );
+        let result = reduce(format, INPUT, Oracle::new(&mut executor), options, &mut ());
         assert!(result.expect("a reduction").text.len() < INPUT.len());
     }
     assert!(loaded > 30 && refused > 100, "{loaded}, {refused}");
@@ -223,14 +217,6 @@ fn shortest_sentences_parse_and_lex_as_themselves() {
     }
 }
 
-struct Alone;
-
-impl Observer for Alone {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
     // Some infrequent words of the text.
     let words: Vec<&[u8]> = text
@@ -245,7 +231,7 @@ fn reduced(format: &dyn Format, text: &[u8]) -> (Vec<u8>, u64) {
     let mut executor = FnExecutor::new(&property);
     let oracle = Oracle::new(&mut executor);
     let options = SearchOptions::default();
-    let reduction = reduce(format, text, oracle, options, &mut Alone).expect("a good start");
+    let reduction = reduce(format, text, oracle, options, &mut ()).expect("a good start");
     (reduction.text, reduction.progress.tests)
 }
 

@@ -7,9 +7,7 @@ use fastrand::Rng;
 use secateur_reduce::executor::{
     Ending, Event, Executor, FnExecutor, OracleError, Outcome, Ticket, Verdict,
 };
-use secateur_reduce::search::{
-    End, Observer, Oracle, Plan, Progress, Reduction, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{End, Oracle, Plan, Reduction, SearchOptions, reduce};
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
@@ -23,14 +21,6 @@ pub fn parsed(format: &dyn Format, text: &[u8]) -> Tree {
         .parse(&mut Parser::new(language), &tokens)
         .unwrap_or_else(|e| panic!("{}", e.describe(language, text, &tokens)));
     Tree::new(language, text.to_vec(), tokens, syntax)
-}
-
-struct Alone;
-
-impl Observer for Alone {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 /// Runs tests concurrently; they end in any order.
@@ -119,7 +109,7 @@ fn run(format: &dyn Format, text: &[u8], plan: &Plan, executor: &mut dyn Executo
         ..SearchOptions::default()
     };
     let oracle = Oracle::new(executor);
-    let reduction = reduce(format, text, oracle, options, &mut Alone).expect("a good start");
+    let reduction = reduce(format, text, oracle, options, &mut ()).expect("a good start");
     assert!(matches!(reduction.end, End::Fixpoint));
     assert_eq!(reduction.rejected_by_grammar, 0);
     reduction

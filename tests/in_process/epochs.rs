@@ -5,20 +5,10 @@ use std::io;
 use std::sync::Arc;
 
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{
-    Observer, Oracle, Plan, Polish, Progress, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{Oracle, Plan, Polish, SearchOptions, reduce};
 use secateur_reduce::transform::{Instances, Transformed, Transformer};
 
 use crate::C;
-
-struct Silent;
-
-impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 /// Instance *n* is the text without line *n*.
 #[derive(Debug)]
@@ -83,7 +73,7 @@ fn run(text: &str, options: SearchOptions, passes: fn(&str) -> bool) -> (String,
         ..options
     };
     let oracle = Oracle::new(&mut executor);
-    let reduction = reduce(C, text.as_bytes(), oracle, options, &mut Silent).unwrap();
+    let reduction = reduce(C, text.as_bytes(), oracle, options, &mut ()).unwrap();
     drop(executor);
     tested.retain(|other| other != text && !other.is_empty());
     (String::from_utf8(reduction.text).unwrap(), tested)

@@ -1,21 +1,9 @@
 //! The final passes.
 
-use std::io;
-
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{
-    Observer, Oracle, Polish, Progress, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{Oracle, Polish, SearchOptions, reduce};
 
 use crate::C;
-
-struct Silent;
-
-impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 #[test]
 fn a_needed_directive_keeps_no_node() {
@@ -33,7 +21,7 @@ fn a_needed_directive_keeps_no_node() {
             width,
             ..SearchOptions::default()
         };
-        let result = reduce(C, INPUT, Oracle::new(&mut executor), options, &mut Silent).unwrap();
+        let result = reduce(C, INPUT, Oracle::new(&mut executor), options, &mut ()).unwrap();
         let text = String::from_utf8(result.text).unwrap();
         assert!(result.tree_minimal, "{text}");
         let behind = text.strip_prefix("#include <x.h>\n").expect(&text);

@@ -9,9 +9,7 @@ mod harness;
 use harness::parsed;
 use secateur_learn::{Facts, Gatherer};
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{
-    End, Observer, Oracle, Progress, Reduction, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{End, Oracle, Reduction, SearchOptions, reduce};
 use secateur_syntax::format::Format;
 use secateur_tables::Kind;
 
@@ -35,14 +33,6 @@ fn facts_of(format: &dyn Format, texts: &[&str]) -> Facts {
     facts
 }
 
-struct Alone;
-
-impl Observer for Alone {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 fn reduced(
     format: &dyn Format,
     text: &str,
@@ -52,7 +42,7 @@ fn reduced(
     let ask = |text: &[u8]| property(&String::from_utf8_lossy(text));
     let mut executor = FnExecutor::new(ask);
     let oracle = Oracle::new(&mut executor);
-    let reduction = reduce(format, text.as_bytes(), oracle, options, &mut Alone);
+    let reduction = reduce(format, text.as_bytes(), oracle, options, &mut ());
     let reduction = reduction.expect("a good start");
     assert!(matches!(reduction.end, End::Fixpoint));
     reduction

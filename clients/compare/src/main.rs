@@ -19,7 +19,7 @@ use anyhow::{Context, Result, bail};
 use oracle::Oracle;
 use secateur_reduce::Reducer;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Budget, End, Observer, Oracle as Tests, Plan, Progress, TextChange};
+use secateur_reduce::search::{Budget, End, Oracle as Tests, Plan};
 use secateur_syntax::format::Format;
 use secateur_trace::strategy::{DEFAULT, find};
 use secateur_trace::{Answer, Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
@@ -144,14 +144,6 @@ struct Row {
     /// Tests of valid texts.
     of_valid: u64,
     over: bool,
-}
-
-struct Quiet;
-
-impl Observer for Quiet {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 fn number(variable: &str, usual: u64) -> u64 {
@@ -330,7 +322,7 @@ impl Bench<'_> {
         let mut executor = FnExecutor::new(|text: &[u8]| ask(oracle, signature, &counts, text));
         let began = Instant::now();
         let tests = Tests::new(&mut executor);
-        let reduced = reduce_run(self.generator, run.clone(), tests, options, &mut Quiet)?;
+        let reduced = reduce_run(self.generator, run.clone(), tests, options, &mut ())?;
         let over = matches!(reduced.end, End::Limited(_));
         Ok(self.row(reduced.run.output, &counts, began, reduced.runs.runs, over))
     }

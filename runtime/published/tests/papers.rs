@@ -11,9 +11,7 @@ use grammar_compiler::load::Loader;
 use secateur_published::STRATEGIES;
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::learning::{Estimates, Guidance, NodeFeatures};
-use secateur_reduce::search::{
-    Observer, Oracle, Plan, Progress, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{Oracle, Plan, SearchOptions, reduce};
 use secateur_syntax::Language;
 use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
@@ -24,14 +22,6 @@ use secateur_tables::model::Feature;
 fn language(grammar: &str) -> Language {
     let compiled = Loader::text("example.g4", grammar).compile();
     Language::new(compiled.expect("a good grammar").tables)
-}
-
-struct Unwatched;
-
-impl Observer for Unwatched {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 fn line(text: &[u8]) -> String {
@@ -59,7 +49,7 @@ fn tests(
         ..SearchOptions::default()
     };
     let oracle = Oracle::new(&mut executor);
-    let reduction = reduce(language, input.as_bytes(), oracle, options, &mut Unwatched);
+    let reduction = reduce(language, input.as_bytes(), oracle, options, &mut ());
     let left = line(&reduction.expect("a reduction").text);
     let _ = writeln!(listing, "= {left}");
     listing

@@ -6,7 +6,7 @@ use super::generator::{Answer, FnGenerator, Generator, GeneratorError};
 use super::search::{TraceOptions, TraceReduction, reduce_run};
 use super::trace::Trace;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Observer, Oracle, Progress, ReduceError, TextChange};
+use secateur_reduce::search::{Oracle, ReduceError};
 
 /// The reason why a run could not be reduced.
 #[derive(Debug, thiserror::Error)]
@@ -20,14 +20,6 @@ pub enum RunError {
     /// The generator cannot be run.
     #[error(transparent)]
     Generator(#[from] GeneratorError),
-}
-
-struct SilentObserver;
-
-impl Observer for SilentObserver {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 /// Reduces a run of a generator to the one with the smallest accepted input.
@@ -95,11 +87,5 @@ pub fn reduce_with(
     };
     let mut executor = FnExecutor::new(property);
     let oracle = Oracle::new(&mut executor);
-    Ok(reduce_run(
-        &mut generator,
-        run,
-        oracle,
-        options,
-        &mut SilentObserver,
-    )?)
+    Ok(reduce_run(&mut generator, run, oracle, options, &mut ())?)
 }

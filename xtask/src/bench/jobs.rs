@@ -6,9 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
-use secateur_reduce::search::{
-    Observer, Oracle, Progress, Reduction, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{Oracle, Reduction, SearchOptions, reduce};
 use secateur_syntax::format::Format;
 
 use crate::grammars::load_format;
@@ -29,14 +27,6 @@ pub struct Arguments {
     /// In how many turns.
     #[arg(long, default_value_t = 2)]
     turns: u32,
-}
-
-struct SilentObserver;
-
-impl Observer for SilentObserver {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 pub fn run(arguments: &Arguments) -> Result<()> {
@@ -92,12 +82,6 @@ fn one(format: &dyn Format, text: &[u8], arguments: &Arguments, jobs: usize) -> 
     };
     let mut executor = LocalExecutor::new(test, file, options, None)?;
     let oracle = Oracle::new(&mut executor);
-    reduce(
-        format,
-        text,
-        oracle,
-        SearchOptions::default(),
-        &mut SilentObserver,
-    )
-    .map_err(|error| anyhow!("{error}"))
+    reduce(format, text, oracle, SearchOptions::default(), &mut ())
+        .map_err(|error| anyhow!("{error}"))
 }

@@ -193,3 +193,10 @@ pub trait Observer {
     /// Reports progress after every verdict.
     fn tick(&mut self, _progress: &Progress) {}
 }
+
+/// Saves and reports nothing: the result is in the [`Reduction`](super::Reduction).
+impl Observer for () {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
+        Ok(())
+    }
+}

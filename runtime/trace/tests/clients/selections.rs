@@ -1,7 +1,7 @@
 //! Selections (GReduce, section 3.4) that a client's traces do not declare.
 
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Observer, Oracle, Progress, TextChange};
+use secateur_reduce::search::Oracle;
 use secateur_trace::strategy::find;
 use secateur_trace::{Policy, Run, TraceOptions, reduce_run};
 
@@ -18,14 +18,6 @@ const REMOVALS: [(&str, &str, Policy); 6] = [
     ("e", "greduce-sequence", Policy::Halt),
 ];
 const MOST_SEEDS: u32 = 200;
-
-struct Silent;
-
-impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
-}
 
 pub fn removed(runner: &mut Runner) -> Result<(), String> {
     for seed in 0..MOST_SEEDS {
@@ -52,7 +44,7 @@ pub fn removed(runner: &mut Runner) -> Result<(), String> {
                 ..TraceOptions::default()
             };
             let oracle = Oracle::new(&mut executor);
-            let reduced = reduce_run(&mut generator, whole.clone(), oracle, options, &mut Silent);
+            let reduced = reduce_run(&mut generator, whole.clone(), oracle, options, &mut ());
             let reduced = reduced.map_err(|error| error.to_string())?;
             let left = String::from_utf8_lossy(&reduced.run.output).into_owned();
             same(&format!("{strategy} without {block}"), &left, &rest)?;

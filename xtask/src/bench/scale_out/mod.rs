@@ -14,9 +14,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use secateur_learn::{Guidance, Model};
-use secateur_reduce::search::{
-    End, Observer, Oracle, Polish, Progress, Reduction, SearchOptions, TextChange, reduce,
-};
+use secateur_reduce::search::{End, Oracle, Polish, Reduction, SearchOptions, reduce};
 use secateur_syntax::format::Format;
 
 use super::cases::{Case, extensions, find};
@@ -176,14 +174,6 @@ fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> 
     Ok(())
 }
 
-struct Silent;
-
-impl Observer for Silent {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
 fn reduced(
     format: &dyn Format,
     text: &[u8],
@@ -206,7 +196,7 @@ fn reduced(
         ..SearchOptions::default()
     };
     let oracle = Oracle::new(machine);
-    let reduction = reduce(format, text, oracle, options, &mut Silent);
+    let reduction = reduce(format, text, oracle, options, &mut ());
     let reduction = reduction.map_err(|error| anyhow!("{}: {error}", case.name))?;
     match reduction.end {
         End::Fixpoint => Ok(reduction),

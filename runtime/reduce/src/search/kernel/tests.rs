@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use crate::executor::{Event, Executor, OracleError, Ticket};
-use crate::search::{Observer, Oracle, Progress, SearchOptions, TextChange};
+use crate::search::{Oracle, Progress, SearchOptions};
 use secateur_syntax::tree::Fingerprint;
 
 /// The work since the last look, and at most.
@@ -43,12 +43,6 @@ impl Executor for Looks<'_> {
     }
 
     fn cancel(&mut self, _: Ticket) {}
-}
-
-impl Observer for () {
-    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
-        Ok(())
-    }
 }
 
 struct Unprintable<'w> {
