@@ -184,6 +184,36 @@ fn learning_goes_on_where_it_was_stopped() {
     assert!(!folder.join("json.model.part").exists());
     let model = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     assert_eq!(model("json.model"), model("whole.model"));
+    // There is no time for a file; then the model has all of them.
+    let words = [
+        "learn",
+        "json",
+        "corpus",
+        "-o",
+        "late.model",
+        "--max-time",
+        "1e-9",
+    ];
+    let (status, shown) = secateur(folder, &words);
+    assert_eq!(status, Some(1), "{shown}");
+    assert!(
+        shown.contains("after 0 of 2 files; the same command continues"),
+        "{shown}"
+    );
+    let (status, shown) = learn("late.model");
+    assert_eq!(status, Some(0), "{shown}");
+    assert_eq!(model("late.model"), model("whole.model"));
+    for time in ["0", "-1", "inf"] {
+        let time = format!("--max-time={time}");
+        let words = ["learn", "json", "corpus", "-o", "late.model", &time];
+        let (status, shown) = secateur(folder, &words);
+        assert_eq!(status, Some(2), "{shown}");
+        let words = [
+            "collect", "json", "corpus", "-o", "data", &time, "--", "true",
+        ];
+        let (status, shown) = secateur(folder, &words);
+        assert_eq!(status, Some(2), "{shown}");
+    }
     fs::create_dir(folder.join("other.model")).unwrap();
     assert_ne!(learn("other.model").0, Some(0));
     fs::remove_dir(folder.join("other.model")).unwrap();

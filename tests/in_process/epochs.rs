@@ -1,64 +1,13 @@
 //! Epochs of plug-ins and of the final passes: edits of one text are tested, then merged.
 
-use std::ffi::OsStr;
-use std::io;
 use std::sync::Arc;
 
 use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::search::{Oracle, Plan, Polish, SearchOptions, reduce};
-use secateur_reduce::transform::{Instances, Transformed, Transformer};
+use secateur_reduce::transform::Transformer;
 
 use crate::C;
-
-/// Instance *n* is the text without line *n*.
-#[derive(Debug)]
-struct Lines {
-    backwards: bool,
-    names: Vec<String>,
-}
-
-impl Transformer for Lines {
-    fn name(&self) -> &str {
-        "lines"
-    }
-
-    fn transformations(&self) -> &[String] {
-        &self.names
-    }
-
-    fn first(&self) -> u64 {
-        0
-    }
-
-    fn is_backwards(&self) -> bool {
-        self.backwards
-    }
-
-    fn open(&self, _: &OsStr, _: usize) -> io::Result<Box<dyn Instances + '_>> {
-        Ok(Box::new(Without))
-    }
-}
-
-struct Without;
-
-impl Instances for Without {
-    fn count(&mut self, text: &[u8], _: &[String]) -> io::Result<Option<u64>> {
-        Ok(Some(lines(text).len() as u64))
-    }
-
-    fn apply(&mut self, text: &[u8], _: &str, numbers: &[u64]) -> io::Result<Transformed> {
-        let mut lines = lines(text);
-        if numbers[0] as usize >= lines.len() {
-            return Ok(Transformed::Nothing);
-        }
-        lines.remove(numbers[0] as usize);
-        Ok(Transformed::Text(lines.concat()))
-    }
-}
-
-fn lines(text: &[u8]) -> Vec<&[u8]> {
-    text.split_inclusive(|&byte| byte == b'\n').collect()
-}
+use crate::lines::Lines;
 
 /// Returns the result and the tested texts behind those of the original.
 fn run(text: &str, options: SearchOptions, passes: fn(&str) -> bool) -> (String, Vec<String>) {

@@ -7,6 +7,7 @@ mod epochs;
 mod halt;
 #[path = "../harness/mod.rs"]
 mod harness;
+mod lines;
 mod memory;
 mod passes;
 mod seams;

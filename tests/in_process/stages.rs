@@ -1,6 +1,7 @@
 //! Each stage of a search looks whether to stop, and stops, whatever the reason.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
@@ -9,8 +10,10 @@ use secateur_reduce::search::{
     SearchLimit, SearchOptions, TextChange, reduce,
 };
 use secateur_reduce::strategy::STRATEGIES;
+use secateur_reduce::transform::Transformer;
 
 use crate::C;
+use crate::lines::Lines;
 
 /// Counts looks and tests; from a look on it reports a signal.
 struct Counting {
@@ -108,11 +111,13 @@ const TEXT: &str = "struct s { int a, b; };\nint unused(int x) { return x + 1; }
 
 fn run(
     plan: &Plan,
+    width: usize,
     budget: Budget,
     executor: &mut Counting,
 ) -> (Result<Reduction, ReduceError>, Stages) {
     let options = SearchOptions {
         plan: plan.clone(),
+        width,
         polish: Some(Polish::default()),
         distrust: true,
         explain: true,
@@ -127,22 +132,33 @@ fn run(
 
 #[test]
 fn every_stage_looks_and_stops() {
-    let mut plans: Vec<(String, Plan)> = STRATEGIES
+    let mut plans: Vec<(String, usize, Plan)> = STRATEGIES
         .iter()
         .map(|kind| {
             (
                 kind.name.to_owned(),
+                1,
                 Plan::chain(kind.name, None, &[]).unwrap(),
             )
         })
         .collect();
     for effort in [Effort::Usual, Effort::Smallest, Effort::Thorough] {
-        plans.push((format!("{effort:?}"), Plan::Default(effort, Vec::new())));
+        plans.push((format!("{effort:?}"), 1, Plan::Default(effort, Vec::new())));
+    }
+    let usual = Plan::Default(Effort::Usual, Vec::new());
+    plans.push(("epochs".to_owned(), 8, usual));
+    for (width, name) in [(1, "lines"), (8, "lines in epochs")] {
+        let plugin = Arc::new(Lines {
+            backwards: false,
+            names: vec!["line".to_owned()],
+        });
+        let plan = Plan::chain("lines", None, &[plugin as Arc<dyn Transformer>]).unwrap();
+        plans.push((name.to_owned(), width, plan));
     }
     let free = Budget::default();
-    for (name, plan) in plans {
+    for (name, width, plan) in plans {
         let mut whole = Counting::new(u64::MAX);
-        let (ended, stages) = run(&plan, free, &mut whole);
+        let (ended, stages) = run(&plan, width, free, &mut whole);
         assert!(matches!(ended.unwrap().end, End::Fixpoint), "{name}");
         let looked = |stage: &str| stages.0.iter().any(|other| other == stage);
         assert!(looked("") && looked("polish"), "{name}");
@@ -153,7 +169,7 @@ fn every_stage_looks_and_stops() {
         let step = (whole.looks / 60).max(1);
         for signal_at in (1..=whole.looks).step_by(step as usize) {
             let mut executor = Counting::new(signal_at);
-            let (ended, _) = run(&plan, free, &mut executor);
+            let (ended, _) = run(&plan, width, free, &mut executor);
             assert!(
                 matches!(
                     ended.as_ref().map(|reduction| &reduction.end),
@@ -171,7 +187,7 @@ fn every_stage_looks_and_stops() {
                 time: None,
             };
             let mut executor = Counting::new(u64::MAX);
-            let (ended, _) = run(&plan, budget, &mut executor);
+            let (ended, _) = run(&plan, width, budget, &mut executor);
             let is_limited = match &ended {
                 Ok(reduction) => match reduction.end {
                     End::Limited(SearchLimit::Tests) => true,
@@ -188,7 +204,7 @@ fn every_stage_looks_and_stops() {
             time: Some(Duration::ZERO),
         };
         let mut executor = Counting::new(u64::MAX);
-        let (ended, _) = run(&plan, none, &mut executor);
+        let (ended, _) = run(&plan, width, none, &mut executor);
         let error = ended.expect_err("there is no time");
         assert!(
             matches!(error, ReduceError::Limited(SearchLimit::Time)),

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use fastrand::Rng;
 
+use crate::args::config::seconds;
 use crate::args::language::LanguageArguments;
 use crate::args::limits::LimitArguments;
 use crate::args::sandbox::SandboxArguments;
@@ -116,6 +117,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         usage("`collect` needs the strategy `pardis`, which this program lacks: `secateur` has it, as has a program that is built with the feature `published`".to_owned())
     })?;
     let programs = found(format, &arguments.paths, &[], &[]);
+    let time = seconds("--max-time", arguments.max_time).map_err(usage)?;
     let command = TestCommand::from_words(arguments.command.clone())
         .map_err(|error| usage(format!("the command after `--`: {error}")))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -141,9 +143,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     )
     .map_err(broken)?;
 
-    let until = arguments
-        .max_time
-        .map(|seconds| Instant::now() + Duration::from_secs_f64(seconds));
+    let until = time.and_then(|time| Instant::now().checked_add(time));
     let next = AtomicUsize::new(0);
     let done: Mutex<BTreeMap<usize, Result<Vec<Deletion>, String>>> = Mutex::default();
     std::thread::scope(|scope| {

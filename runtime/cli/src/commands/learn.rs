@@ -4,11 +4,13 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
+use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
+use crate::args::config::seconds;
 use crate::args::language::LanguageArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
@@ -17,6 +19,7 @@ use crate::input::languages::Languages;
 use crate::run::end::say;
 use crate::run::outputs::{file, write};
 use secateur_learn::{Facts, Gatherer, Model, Point};
+use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::Tree;
@@ -76,6 +79,10 @@ pub(crate) struct Arguments {
     #[arg(short, long, value_name = "N")]
     jobs: Option<usize>,
 
+    /// Stop after this time with a model of the files read; the same command continues.
+    #[arg(long, value_name = "SECONDS")]
+    max_time: Option<f64>,
+
     /// Show nothing but errors.
     #[arg(short, long)]
     quiet: bool,
@@ -120,6 +127,9 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
         facts: Facts::new(language),
         curve: Vec::new(),
     });
+    let time = seconds("--max-time", arguments.max_time).map_err(usage)?;
+    let until = time.and_then(|time| Instant::now().checked_add(time));
+    let halt = Halt::new(move || until.is_some_and(|until| Instant::now() >= until));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
     if learnt.done > 0 && !arguments.quiet {
@@ -130,9 +140,9 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     }
     let bar = bar(arguments.quiet, files.len());
     bar.set_position(learnt.done as u64);
-    while learnt.done < files.len() {
+    while learnt.done < files.len() && !halt.look() {
         let to = (learnt.done + STEP).min(files.len());
-        let results = read_all(format, &files[learnt.done..to], jobs, &bar);
+        let results = read_all(format, &files[learnt.done..to], jobs, &halt, &bar);
         for facts in results {
             match facts {
                 Some(facts) => learnt.facts.merge(&facts),
@@ -165,13 +175,23 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     bar.finish_and_clear();
     let model = Model::new(language, &learnt.facts, learnt.curve);
     write(&file(&arguments.output)?, model.to_json().as_bytes())?;
-    // A later run with the same files would continue from it.
-    let _ = std::fs::remove_file(&part);
+    let whole = learnt.done == files.len();
+    if whole {
+        // A later run with the same files would continue from it.
+        let _ = std::fs::remove_file(&part);
+    }
     if !arguments.quiet {
         say(&format!(
             "{}: trained on {} files, {} tokens; {} do not parse or are too large",
             language.name, learnt.facts.files, learnt.facts.tokens, learnt.missed
         ));
+        if !whole {
+            say(&format!(
+                "the limit of time is reached after {} of {} files; the same command continues",
+                learnt.done,
+                files.len()
+            ));
+        }
     }
     Ok(if learnt.facts.files > 0 {
         Exit::Done
@@ -181,10 +201,13 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
 }
 
 /// Returns the observations of files, in their order; `None` without a parse.
+///
+/// A request to stop leaves out the first file that it interrupts and those behind it.
 fn read_all(
     format: &dyn Format,
     files: &[PathBuf],
     jobs: usize,
+    halt: &Halt,
     bar: &ProgressBar,
 ) -> Vec<Option<Facts>> {
     let next = AtomicUsize::new(0);
@@ -195,24 +218,28 @@ fn read_all(
             let next = &next;
             scope.spawn(move || {
                 let mut parser = Parser::new(format.language());
+                parser.halted_by(halt.clone());
                 let mut gatherer = Gatherer::new(format.language());
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(path) = files.get(number) else { break };
                     let facts =
                         tree_of(format, &mut parser, path).map(|tree| gatherer.count(&tree));
+                    if halt.look() {
+                        break;
+                    }
                     // The receiver outlives all senders.
                     let _ = send.send((number, facts));
                 }
             });
         }
         drop(send);
-        let mut results: Vec<Option<Facts>> = vec![None; files.len()];
+        let mut results: Vec<Option<Option<Facts>>> = vec![None; files.len()];
         for (number, facts) in receive {
-            results[number] = facts;
+            results[number] = Some(facts);
             bar.inc(1);
         }
-        results
+        results.into_iter().map_while(|facts| facts).collect()
     })
 }
 
