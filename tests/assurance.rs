@@ -111,7 +111,7 @@ fn what_never_passes_again_is_rolled_back() {
 
 #[test]
 fn an_original_is_refused_after_several_runs() {
-    for (flaky, most) in [(false, 10), (true, 60)] {
+    for (flaky, most) in [(false, 40), (true, 60)] {
         for first in [most, most + 1] {
             let calls = Cell::new(0);
             let mut executor = FnExecutor::new(|_: &[u8]| {
@@ -121,6 +121,7 @@ fn an_original_is_refused_after_several_runs() {
             let mut ears = Ears::default();
             let oracle = Oracle::new(&mut executor);
             let came = reduce(JSON, b"[1, 2]", oracle, doubting(flaky), &mut ears);
+            assert_eq!(ears.warnings[0], Warning::Rejecting { runs: 10, most });
             if first == most {
                 assert!(came.expect("a start").flakiness.counted);
                 continue;

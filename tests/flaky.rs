@@ -175,9 +175,7 @@ fn results_pass_often_and_are_small() {
                 case.name
             );
             println!("{shown}");
-            // Ten runs of an original that passes seldom may all fail.
-            let refused = if flaky { 0 } else { came.refused };
-            assert!(came.good + refused + 1 + seeds / 20 >= seeds, "{shown}");
+            assert!(came.good + 1 + seeds / 20 >= seeds, "{shown}");
             assert!(came.unreliable == 0, "{shown}");
             if case.name == "always" && !flaky {
                 assert_eq!(

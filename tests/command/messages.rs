@@ -210,3 +210,18 @@ fn a_flaky_test_is_reported_with_rates() {
     assert!(!ended.stderr.contains("1-tree-minimal"), "{}", ended.stderr);
     assert!(place.read("kept.journal").contains("{\"counted\":["));
 }
+
+#[test]
+fn a_test_that_seldom_passes_is_repeated_but_not_one_that_cannot_run() {
+    let place = Place::new();
+    let begun = "rejected the original input 10 times; it runs up to 40 times";
+    let given_up = "rejected the input in all of 40 runs";
+    for (end, repeats) in [("exit 1", true), ("no-such-compiler x.json", false)] {
+        place.script("test.sh", &format!("#!/bin/sh\n{end}\n"));
+        let ended = place.refuse(&["./test.sh", "x.json"], 1, "does not accept the original");
+        for message in [begun, given_up] {
+            let shown = ended.stderr.contains(message);
+            assert_eq!(shown, repeats, "{}", ended.stderr);
+        }
+    }
+}

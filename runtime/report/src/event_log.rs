@@ -108,6 +108,9 @@ impl EventLog {
     pub fn warned(&mut self, warning: &Warning) {
         let fields = match warning {
             Warning::TooWeak => json!({ "warning": "too-weak" }),
+            Warning::Rejecting { runs, most } => {
+                json!({ "warning": "rejecting", "runs": runs, "most": most })
+            }
             Warning::Flaky { text, original } => json!({
                 "warning": "flaky",
                 "passed": text.passed,

@@ -257,7 +257,7 @@ impl Observer for Watcher {
 
     fn warn(&mut self, warning: Warning) {
         self.line.say(match warning {
-            Warning::Narrow { .. } => return,
+            Warning::Narrow { .. } | Warning::Rejecting { .. } => return,
             Warning::TooWeak => {
                 "warning: the property test accepts the empty file, so it is too weak: let it \
                  check that the failure is the one that you look for"

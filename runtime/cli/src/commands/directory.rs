@@ -25,7 +25,7 @@ use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
 use crate::run::watched::{Timed, timed};
-use crate::run::watcher::{complained, flaky};
+use crate::run::watcher::{complained, flaky, rejecting};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
@@ -417,6 +417,7 @@ impl Observer for Watcher<'_> {
                 "warning: the property test accepts an empty directory, so it is too weak: let it \
                  check that the failure is the one that you look for",
             ),
+            Warning::Rejecting { runs, most } => self.line.say(&rejecting(runs, most)),
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) if self.file.is_none() => {
                 self.line.say(&complained(&complaints));

@@ -83,6 +83,13 @@ impl<'a> Watcher<'a> {
     }
 }
 
+pub(crate) fn rejecting(runs: u32, most: u32) -> String {
+    format!(
+        "notice: the property test rejected the original input {runs} times; it runs up to {most} times, \
+         in case it seldom passes (Ctrl-C ends)"
+    )
+}
+
 pub(crate) fn flaky(text: Runs, original: Runs) -> String {
     format!(
         "warning: the property test is flaky: a text that it accepted then passed {text}, the original \
@@ -150,6 +157,7 @@ impl Observer for Watcher<'_> {
                 "warning: the property test accepts the empty file, so it is too weak: \
                  let it check that the failure is the one that you look for",
             ),
+            Warning::Rejecting { runs, most } => self.line.say(&rejecting(runs, most)),
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
             Warning::Narrow { width } => self.line.say(&format!(

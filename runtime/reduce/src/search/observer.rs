@@ -141,6 +141,13 @@ pub enum Warning {
         /// The number of workers.
         width: usize,
     },
+    /// No test accepted the original yet.
+    Rejecting {
+        /// Runs of it.
+        runs: u32,
+        /// Runs after which it is given up.
+        most: u32,
+    },
     /// The test accepted and rejected a text: several runs decide from now on.
     Flaky {
         /// Runs of that text.

@@ -11,10 +11,15 @@ use secateur_syntax::tree::Fingerprint;
 ///
 /// A number that depends on the time of a test would make searches differ between machines.
 const ORIGINALS: usize = 3;
-/// Tests of an original that none has accepted yet …
+/// Tests of an original that none has accepted, before that is reported …
 const FEW: u32 = 10;
-/// … and of a test that is known to be flaky.
-const MANY: u32 = 60;
+/// … and before it is given up: one in ten of them passes, with a probability of 98.5 % …
+const MANY: u32 = 40;
+/// … or of 99.8 %, of a test that is known to be flaky.
+const MOST: u32 = 60;
+
+/// Exit statuses of shells: a command cannot be run, or is not found.
+const UNUSABLE: [i32; 2] = [126, 127];
 
 /// A test's time from which several edits at once are worth further tests.
 const SLOW: Duration = Duration::from_millis(500);
@@ -54,9 +59,13 @@ impl Kernel<'_> {
         }
         let mut runs = again;
         runs.count(passes);
-        let most = if self.flaky { MANY } else { FEW };
+        let most = if self.flaky { MOST } else { MANY };
         while distrusts && runs.passed == 0 && runs.runs < most {
-            let more = (most - runs.runs).min(FEW - ORIGINALS as u32);
+            if runs.runs == FEW {
+                let warning = Warning::Rejecting { runs: FEW, most };
+                self.runner.watch.observer.warn(warning);
+            }
+            let more = FEW - runs.runs % FEW;
             runs.add(self.runner.test(original, more).map_err(stopped)?);
         }
         if runs.passed == 0 {
@@ -190,7 +199,7 @@ impl Kernel<'_> {
     /// These tests do not count.
     fn accepts_again(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
         let mut last = None;
-        let times = if self.flaky { MANY } else { FEW };
+        let times = if self.flaky { MOST } else { MANY };
         for _ in 0..times {
             let outcome = self
                 .runner
@@ -205,9 +214,10 @@ impl Kernel<'_> {
     }
 }
 
-/// Whether a test ended by itself.
-const fn ended_by_itself(outcome: &Outcome) -> bool {
-    matches!(
+/// Whether a test ended by itself, and did run.
+fn ended_by_itself(outcome: &Outcome) -> bool {
+    let ran = !matches!(outcome.ending, Ending::Exited(status) if UNUSABLE.contains(&status));
+    ran && matches!(
         outcome.verdict,
         Verdict::Interesting | Verdict::Uninteresting
     )
