@@ -1,6 +1,7 @@
 //! Guards: commands that must not complain of a candidate as they did not of the input.
 
 use std::ffi::OsString;
+use std::process::{Command, Stdio};
 
 use secateur_oracle::{PropertyTest, TestCommand};
 
@@ -87,14 +88,31 @@ cmp -s 1.out 2.out || echo "error: the output varies""#,
 exit 0"#,
             },
             Check {
-                tool: "miri",
+                tool: MIRI,
                 finds: "undefined behaviour of unsafe code",
-                script: r#"miri --sysroot "$(cargo miri setup --print-sysroot)" --edition 2021 -A warnings "$1" > /dev/null
+                script: r#"rustup run nightly miri --sysroot "$(cargo +nightly miri setup --print-sysroot)" \
+    --edition 2021 -A warnings "$1" > /dev/null
 exit 0"#,
             },
         ],
     },
 ];
+
+/// A tool of Rust's nightly toolchain, in no search path.
+const MIRI: &str = "miri";
+
+/// Whether a tool can be run.
+///
+/// [`MIRI`] builds its standard library on first use, in a folder that tests must not write.
+fn is_there(tool: &str) -> bool {
+    if tool == MIRI {
+        let mut setup = Command::new("cargo");
+        setup.args(["+nightly", "miri", "setup"]);
+        setup.stdout(Stdio::null()).stderr(Stdio::null());
+        return setup.status().is_ok_and(|status| status.success());
+    }
+    TestCommand::from_words(vec![tool.into()]).is_ok()
+}
 
 impl Guards {
     /// Finds the commands of guards; the error is for a person.
@@ -126,7 +144,7 @@ impl Guards {
             script,
         } in preset.checks
         {
-            if words(&[tool]).is_err() {
+            if !is_there(tool) {
                 let what = format!(
                     "--guard {name}: `{tool}` is not installed, so nothing looks for {finds}; install \
                      it for that"
