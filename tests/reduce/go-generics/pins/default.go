@@ -1,4 +1,3 @@
 package store
-
 func Wait(){
 Compare[map[string]int](Point{Y:-2})}

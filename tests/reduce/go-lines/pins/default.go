@@ -1,5 +1,4 @@
 package store
-
 func Sum(){
 for {
 if ;s == ""{

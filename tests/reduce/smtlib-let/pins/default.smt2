@@ -1,2 +1,1 @@
-(assert(let()
-(bvmul b)))
+(assert(let()(bvmul b)))

@@ -1,3 +1,1 @@
-(func
-(if
-(throw)))
+(func(if (throw)))

@@ -2,7 +2,8 @@
 //!
 //! A gap becomes empty where the lexer still separates its tokens, else one blank. Lines end where
 //! they did, without blank lines, and begin without indentation, or with one column for each block
-//! where it has a meaning. Where only bytes count, lines end nowhere. Remarks stay.
+//! where it has a meaning. Short lists in round and square brackets become one line. Where only bytes
+//! count, lines end nowhere. Remarks stay.
 //!
 //! A list minimizer decides over all gaps. A proposal that the grammar reads as other tokens costs
 //! no test.
@@ -54,6 +55,8 @@ const PATIENCE: usize = 1 << 24;
 const TOGETHER: usize = 1 << 16;
 /// Work of a gap, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
 const GAP: usize = 10;
+/// Bytes at most of a list in brackets that becomes one line.
+const LINE: usize = 72;
 /// Maximal bytes of two tokens that are lexed together.
 const LONG: usize = 1 << 8;
 
@@ -127,6 +130,7 @@ fn shorter(language: &Language, tree: &Tree, form: Form, from: usize) -> Gaps {
     let indents = language.token_with(TokenRole::Indent).is_some();
     let keeps_lines = indents || form != Form::Least;
     let mut blocks = Blocks::default();
+    let mut lists = Lists::of(language, tree);
     let mut found = Gaps::default();
     let tokens = tree.tokens().iter().enumerate();
     let mut tokens = tokens
@@ -137,6 +141,7 @@ fn shorter(language: &Language, tree: &Tree, form: Form, from: usize) -> Gaps {
         let whole = &text[gap.start..gap.end];
         while let Some((_, token)) = tokens.next_if(|(_, token)| token.end as usize <= gap.start) {
             before = Some(token);
+            lists.pass();
         }
         let at = tokens.peek().map(|&(at, _)| at);
         let next = tokens.peek().map(|&(_, token)| token);
@@ -160,13 +165,13 @@ fn shorter(language: &Language, tree: &Tree, form: Form, from: usize) -> Gaps {
             continue;
         }
         let by = if is_blank(whole) {
-            let lines = line.is_some() && keeps_lines;
+            let lines = line.is_some() && keeps_lines && !lists.is_short();
             match (before, next) {
                 (None, _) => vec![b' '; indent],
                 (_, None) if line.is_some() && form != Form::Least => line_end(whole).to_vec(),
                 (_, None) => Vec::new(),
-                _ if lines => [line_end(whole), &vec![b' '; indent]].concat(),
                 _ if begins || gap.ends_line(text) => vec![b' '; indent],
+                _ if lines => [line_end(whole), &vec![b' '; indent]].concat(),
                 (Some(before), Some(next)) => {
                     let apart = matches!(form, Form::Apart | Form::Column)
                         || joins(language, text, before, next);
@@ -240,6 +245,68 @@ fn without_blanks(
         }
     }
     found
+}
+
+/// The brackets around a token, with whether they become one line.
+struct Lists {
+    /// For each token with a text: an opening bracket with that, or a closing one.
+    tokens: Vec<Option<Bracket>>,
+    passed: usize,
+    open: Vec<bool>,
+}
+
+#[derive(Clone, Copy)]
+enum Bracket {
+    Open(bool),
+    Close,
+}
+
+impl Lists {
+    fn of(language: &Language, tree: &Tree) -> Self {
+        let text = tree.text();
+        let mut tokens = Vec::new();
+        // Opening brackets, with the bytes of tokens before.
+        let mut open: Vec<(usize, usize)> = Vec::new();
+        let mut bytes = 0;
+        for token in tree.tokens().iter().filter(|it| it.start < it.end) {
+            let word = token.of(text);
+            bytes += word.len() + 1;
+            let bracket = match language.tokens[token.kind.index()].role {
+                TokenRole::Open => {
+                    open.push((tokens.len(), bytes));
+                    Some(Bracket::Open(false))
+                }
+                TokenRole::Close => {
+                    if let Some((at, before)) = open.pop() {
+                        let list = matches!(word, b")" | b"]");
+                        tokens[at] = Some(Bracket::Open(list && bytes - before <= LINE));
+                    }
+                    Some(Bracket::Close)
+                }
+                _ => None,
+            };
+            tokens.push(bracket);
+        }
+        Self {
+            tokens,
+            passed: 0,
+            open: Vec::new(),
+        }
+    }
+
+    /// Passes the next token.
+    fn pass(&mut self) {
+        match self.tokens[self.passed] {
+            Some(Bracket::Open(short)) => self.open.push(short),
+            Some(Bracket::Close) => drop(self.open.pop()),
+            None => {}
+        }
+        self.passed += 1;
+    }
+
+    fn is_short(&self) -> bool {
+        self.open.last().is_some_and(|&short| short)
+    }
 }
 
 #[derive(Default)]
