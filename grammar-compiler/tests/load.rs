@@ -203,3 +203,17 @@ fn errors_of_settings_are_shown_in_the_settings() {
     assert!(error("start = 'wird'\n").contains("words.toml:1:9"));
     assert!(error("[stand-ins]\nwird = 'a'\n").contains("words.toml:2:1"));
 }
+
+/// The automaton of such a rule begins with an escape to the interpreter.
+#[test]
+fn a_rule_whose_hook_decides_on_the_empty_text_is_linted() {
+    let grammar = "grammar Runs; file : (ITEM | RUN)* EOF ; one : RUN ;\n\
+                   ITEM : 'i' [0-9]+ ; RUN : [0-9]* {complete()}? ;";
+    let hook = "pub static FAMILY: &str = \"complete\";";
+    let folder = folder(&[("runs.g4", grammar), ("runs.rs", hook)]);
+    let loaded = Loader::new([folder.path().join("runs.g4")]).load().unwrap();
+    let (compiled, diagnostics) = loaded.lint();
+    assert!(compiled.is_some());
+    let found = diagnostics.render(&loaded.sources);
+    assert!(found.contains("`RUN` matches the empty text"), "{found}");
+}

@@ -108,6 +108,11 @@ fn is_unbounded(lexer: &Lexer, expr: &LexerExpr, depth: u32) -> bool {
 /// Returns a shortest text of both rules within [`STATES`].
 fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
     let start = (a.modes[usize::from(mode)], b.modes[usize::from(mode)]);
+    let dead = |state| state == 0 || state == ESCAPE;
+    // A mode begins with an escape where a predicate decides on the empty text.
+    if dead(start.0) || dead(start.1) {
+        return None;
+    }
     let mut from = BTreeMap::from([(start, None)]);
     let mut work = VecDeque::from([start]);
     while let Some(state) = work.pop_front() {
@@ -122,7 +127,6 @@ fn common((a, b): (&Automaton, &Automaton), mode: u16) -> Option<String> {
         }
         for first in starts(a, b) {
             let next = (step(a, state.0, first), step(b, state.1, first));
-            let dead = |state| state == 0 || state == ESCAPE;
             let Some(c) = char::from_u32(first).filter(|_| !dead(next.0) && !dead(next.1)) else {
                 continue;
             };
