@@ -55,6 +55,38 @@ fn files_go_and_what_is_left_of_them_becomes_smaller() {
 }
 
 #[test]
+fn epochs_give_the_same_directory_for_any_number_of_workers() {
+    let results = [("1", "one"), ("3", "three")].map(|(jobs, output)| {
+        let place = place();
+        let items: Vec<String> = (0..20).map(|n| format!("[\"i{n}\", {n}]")).collect();
+        place.write("project/many.json", &format!("[{}]\n", items.join(", ")));
+        place.script(
+            "test.sh",
+            "#!/bin/sh\ncd project || exit 1\n\
+             grep -q needle a.json && grep -q thread lib/b.json && grep -q i3.*i17 many.json\n",
+        );
+        let words = [
+            "--width", "4", "--jobs", jobs, "-o", output, "test.sh", "project",
+        ];
+        place.reduce(&words);
+        names(&place.path(output))
+            .into_iter()
+            .filter(|name| name != "lib")
+            .chain(["lib/b.json".to_owned()])
+            .map(|name| (place.read(&format!("{output}/{name}")), name))
+            .collect::<Vec<_>>()
+    });
+    assert_eq!(results[0], results[1]);
+    assert_eq!(results[0].len(), 3);
+    assert!(
+        results[0]
+            .iter()
+            .any(|(text, _)| text == "[\"i3\",\"i17\"]\n"),
+        "{results:?}"
+    );
+}
+
+#[test]
 fn files_without_a_language_are_reduced_as_text() {
     let place = place();
     place.script(

@@ -218,6 +218,17 @@ impl ResultFolder {
         Ok(())
     }
 
+    /// Copies all files into a folder, which later changes leave as it is.
+    ///
+    /// # Errors
+    /// If a file cannot be copied.
+    pub fn snapshot(&self, folder: &Path) -> io::Result<()> {
+        for file in &self.files {
+            link_or_copy(&self.output.join(file), &folder.join(file), false)?;
+        }
+        Ok(())
+    }
+
     /// Moves the result to its final place.
     ///
     /// # Errors

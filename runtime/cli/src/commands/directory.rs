@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use serde::Serialize;
+use tempfile::TempDir;
 
 use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
@@ -184,9 +185,14 @@ impl Directory<'_> {
         loop {
             let changes = self.successes;
             let name = self.config.input.file_name().unwrap_or_default().to_owned();
+            // Tests of other files than the best result has may be under way.
+            let all = self.snapshot().map_err(|error| {
+                let message = format!("cannot copy the directory for its tests: {error}");
+                (Exit::Broken, message)
+            })?;
             let listed = Layout::Listed {
                 name: name.clone(),
-                around: self.result.path().to_owned(),
+                around: all.path().to_owned(),
             };
             let names = self.result.listed();
             let plan = Plan::Default(Effort::Fast, Vec::new());
@@ -194,6 +200,7 @@ impl Directory<'_> {
                 End::Fixpoint => {}
                 end => return Ok(end),
             }
+            drop(all);
             let mut files: Vec<(u64, PathBuf)> = self
                 .result
                 .files()
@@ -220,6 +227,15 @@ impl Directory<'_> {
                 return Ok(End::Fixpoint);
             }
         }
+    }
+
+    fn snapshot(&self) -> std::io::Result<TempDir> {
+        let temp = self.config.temp.clone().unwrap_or_else(std::env::temp_dir);
+        let folder = tempfile::Builder::new()
+            .prefix("secateur-")
+            .tempdir_in(temp)?;
+        self.result.snapshot(folder.path())?;
+        Ok(folder)
     }
 
     fn file(&mut self, path: &Path, name: &OsStr) -> Result<End, Failure> {
