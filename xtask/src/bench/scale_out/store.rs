@@ -33,6 +33,8 @@ const LIMIT: Duration = Duration::from_secs(60);
 
 impl Store {
     /// Opens the store of a case, or creates it; an error if it belongs to another test.
+    ///
+    /// A test without its tools would store rejections, so it has to pass on the original.
     pub fn open(folder: &Path, case: &Case) -> Result<Self> {
         fs::create_dir_all(folder)?;
         let path = folder.join(&case.name);
@@ -65,7 +67,14 @@ impl Store {
         let name = case.file_name();
         let test = LocalExecutor::new(command, std::ffi::OsStr::new(&name), options, None)
             .with_context(|| format!("{}: no test can be run", case.name))?;
-        Ok(Self { known, file, test })
+        let mut store = Self { known, file, test };
+        let original = fs::read(&case.input)?;
+        ensure!(
+            store.test(&original)?.passed,
+            "{}: the test rejects the original: are its tools there?",
+            case.name
+        );
+        Ok(store)
     }
 
     /// Returns the known answer, or runs the property test.
@@ -74,14 +83,7 @@ impl Store {
         if let Some(answer) = self.known.get(&key) {
             return Ok(*answer);
         }
-        self.test.start(text)?;
-        let Event::Finished(outcome) = self.test.wait()? else {
-            bail!("interrupted");
-        };
-        let answer = Answer {
-            passed: outcome.verdict == Verdict::Interesting,
-            time: outcome.elapsed,
-        };
+        let answer = self.test(text)?;
         self.known.insert(key, answer);
         writeln!(
             self.file,
@@ -91,6 +93,17 @@ impl Store {
             answer.time.as_millis()
         )?;
         Ok(answer)
+    }
+
+    fn test(&mut self, text: &[u8]) -> Result<Answer> {
+        self.test.start(text)?;
+        let Event::Finished(outcome) = self.test.wait()? else {
+            bail!("interrupted");
+        };
+        Ok(Answer {
+            passed: outcome.verdict == Verdict::Interesting,
+            time: outcome.elapsed,
+        })
     }
 }
 
@@ -115,6 +128,7 @@ mod tests {
         let script = format!("#!/bin/sh\necho run >> {}\ngrep -q a x.c\n", runs.display());
         fs::write(path("test.sh"), script).unwrap();
         fs::set_permissions(path("test.sh"), fs::Permissions::from_mode(0o700)).unwrap();
+        fs::write(path("x.c"), "a original").unwrap();
         let mut case = Case {
             name: "case".to_owned(),
             input: path("x.c"),
@@ -128,8 +142,11 @@ mod tests {
             assert!(!store.answer(b"b").unwrap().passed);
             write!(store.file, "00").unwrap();
         }
-        assert_eq!(fs::read_to_string(&runs).unwrap().lines().count(), 2);
-        case.test = path("x.c");
+        // The original is tested each time.
+        assert_eq!(fs::read_to_string(&runs).unwrap().lines().count(), 4);
+        fs::write(path("x.c"), "without").unwrap();
+        assert!(Store::open(&path("store"), &case).is_err());
+        case.test = path("other");
         fs::write(&case.test, "").unwrap();
         assert!(Store::open(&path("store"), &case).is_err());
     }
