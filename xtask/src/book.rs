@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::{commands, curve, graph, recording};
+use crate::{commands, curve, graph, recording, speed_up};
 
 /// Arguments of `book`.
 #[derive(Clone, Debug, clap::Args)]
@@ -30,6 +30,7 @@ const PICTURES: [(&str, bool, &str); 2] = [
 ];
 
 const CURVE: &str = "docs/pictures/learning.svg";
+const SPEED_UP: &str = "docs/pictures/scale-out.svg";
 
 /// Terminal transcript, which `tests/handbook.rs` repeats, and its picture.
 const RECORDING: [&str; 2] = ["docs/pictures/esbuild.txt", "docs/pictures/esbuild.svg"];
@@ -98,6 +99,7 @@ fn pictures(root: &Path, check: bool) -> Result<()> {
         settle(&root.join(path), &drawn, check)?;
     }
     settle(&root.join(CURVE), &curve::picture(root)?, check)?;
+    settle(&root.join(SPEED_UP), &speed_up::picture(root)?, check)?;
     let [transcript, picture] = RECORDING.map(|path| root.join(path));
     let transcript = std::fs::read_to_string(&transcript)
         .with_context(|| format!("cannot read {}", transcript.display()))?;

@@ -19,7 +19,7 @@ mod processor;
 mod program;
 mod reduce;
 mod remote;
-mod results;
+pub mod results;
 mod scale;
 mod scale_out;
 mod search;
