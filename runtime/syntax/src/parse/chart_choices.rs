@@ -106,7 +106,8 @@ impl<P: Predict + ?Sized> Walk<'_, P> {
             self.drop_goals(left.goals);
             match left.step {
                 Step::Symbol(symbol, goal) => match self.chart.read(symbol, at) {
-                    Some(end) => at = end.expect("it leads to its goal"),
+                    // Only automata that contradict the rules lead to no goal.
+                    Some(end) => at = end.ok_or(Refusal::Token(at, Vec::new()))?,
                     None => self.enter(symbol, at, goal)?,
                 },
                 Step::Between(rule, round, goal) => {
