@@ -213,11 +213,10 @@ pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "exchange", "local",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "local",
 ];
 const THOROUGH: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "exchange", "local",
-    "subtree", "rename",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "local", "subtree", "rename",
 ];
 
 #[cfg(test)]

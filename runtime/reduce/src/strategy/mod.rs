@@ -189,7 +189,6 @@ pub const STRATEGIES: &[StrategyKind] = &[
     joint::names::KIND,
     joint::inline::KIND,
     joint::equal::KIND,
-    joint::exchange::KIND,
     structure::reshape::KIND,
     structure::join::KIND,
     structure::unwrap::KIND,
