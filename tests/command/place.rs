@@ -136,7 +136,8 @@ impl Place {
         };
         let (stdout, stderr) = (take("stdout"), take("stderr"));
         assert_eq!(names(self.temporary.path()), BTreeSet::new(), "{stderr}");
-        assert_eq!(marked_processes(child.id()), Vec::<String>::new());
+        let left = marked_processes(child.id());
+        assert_eq!(left, Vec::<String>::new(), "{stderr}");
         Ended {
             status: status.code(),
             stdout,

@@ -10,7 +10,7 @@ use rustix::process::{
     kill_process, waitid, waitpid,
 };
 
-use super::tree::children;
+use super::tree::{children, environment_len};
 use super::{MARKER, ONLY_CHILDREN, group, has_ended, tests};
 
 /// Orphans without a marker, each with the tests that ran when it was first seen.
@@ -80,36 +80,28 @@ fn is_unclaimed(pid: Pid) -> bool {
     running_since(pid, &tests).is_empty()
 }
 
+/// Tests the environment of a process for a variable.
+///
+/// `exec` replaces the environment in steps, which take long on a busy machine: what is read
+/// meanwhile is of the old program, or empty. So a variable is missing only if the kernel says that
+/// the environment is as long as what was read.
 fn has_variable(pid: Pid, wanted: impl Fn(&[u8]) -> bool) -> bool {
-    /// Maximal time for which a process may show neither environment nor arguments.
-    ///
-    /// That happens during `exec`, which is long on a busy machine; a read may also break off.
+    /// Maximal time of an `exec`.
     const MOST: Duration = Duration::from_secs(10);
     const NAP: Duration = Duration::from_micros(200);
     let began = Instant::now();
-    let read = |name| fs::read(format!("/proc/{}/{name}", pid.as_raw_nonzero()));
-    let mut last = None;
     while began.elapsed() < MOST {
-        let Ok(environment) = read("environ") else {
+        let Ok(environment) = fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero())) else {
             return false;
         };
         if environment.split(|&b| b == 0).any(&wanted) {
             return true;
         }
-        let empty = environment.is_empty();
-        if empty && read("cmdline").is_ok_and(|text| text.is_empty()) {
-            if has_ended(pid).unwrap_or(true) {
-                return false;
-            }
-            last = None;
-        } else if last.as_ref() == Some(&environment) {
+        if environment_len(pid) == Some(environment.len() as u64) || has_ended(pid).unwrap_or(true)
+        {
             return false;
-        } else {
-            last = Some(environment);
         }
-        if empty {
-            std::thread::sleep(NAP);
-        }
+        std::thread::sleep(NAP);
     }
     false
 }
@@ -206,4 +198,32 @@ pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
         }
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_environment_is_known_during_exec() {
+        const LOOKS: usize = 300;
+        let folder = tempfile::tempdir().unwrap();
+        let script = folder.path().join("again.sh");
+        fs::write(&script, "exec /bin/sh \"$0\"").unwrap();
+        let start = |variable: &str| {
+            let mut command = std::process::Command::new("sh");
+            command.arg(&script).env_clear().env(variable, "1");
+            command.spawn().unwrap()
+        };
+        let mut processes: Vec<_> = ["A", "A", "B", "B"].map(start).into();
+        for look in 0..LOOKS {
+            let at = look % processes.len();
+            let found = has_variable(Pid::from_child(&processes[at]), |entry| entry == b"A=1");
+            assert_eq!(found, at < 2);
+        }
+        for process in &mut processes {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
 }

@@ -124,6 +124,14 @@ impl Stat {
     }
 }
 
+/// Returns the length of a process's environment, or nothing during an `exec`.
+pub(super) fn environment_len(pid: Pid) -> Option<u64> {
+    let stat = Stat::of(pid.as_raw_nonzero().get())?;
+    // `exec` sets the end of the code last; those who may not know it see 1.
+    let [end_of_code, start, end] = [24, 47, 48].map(|at| stat.field(at));
+    end?.checked_sub(start?).filter(|_| end_of_code > Some(1))
+}
+
 fn parents() -> Vec<(i32, i32)> {
     let mut parents: Vec<(i32, i32)> = Vec::new();
     for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
