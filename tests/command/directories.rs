@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::process::Command;
 
 use super::place::{Place, names};
 
@@ -52,6 +53,35 @@ fn files_go_and_what_is_left_of_them_becomes_smaller() {
     assert_eq!(place.read("project/a.json"), "\"needle\"\n");
     assert!(place.path("project.orig/notes").exists());
     assert!(!place.path("project.reduced").exists());
+}
+
+#[test]
+fn what_was_there_stays_if_there_is_no_result() {
+    let place = place();
+    fs::create_dir(place.path("project.reduced")).unwrap();
+    place.write("project.reduced/earlier", "1");
+    place.refuse(
+        &["false", "project"],
+        1,
+        "does not accept the original input",
+    );
+    assert_eq!(place.read("project.reduced/earlier"), "1");
+    assert!(!place.path("project.reduced.1").exists());
+    for output in [".", "project/.."] {
+        place.refuse(
+            &["-o", output, "test.sh", "project"],
+            2,
+            "contains the input",
+        );
+    }
+    // The name of the directory that is named by a dot.
+    let run = Command::new(env!("CARGO_BIN_EXE_secateur"))
+        .args(["--sandbox=off", "../test.sh", "."])
+        .current_dir(place.path("project"))
+        .output()
+        .unwrap();
+    assert!(run.status.success(), "{run:?}");
+    assert_eq!(place.read("project.reduced/a.json"), "\"needle\"\n");
 }
 
 #[test]

@@ -92,6 +92,17 @@ fn outputs_are_checked_before_the_first_test() {
             "x.reduced.json",
             "--json-log and the result are the same file",
         ),
+        (
+            "--json-log",
+            "x.reduced.json.journal",
+            "--json-log and the journal are the same file",
+        ),
+        ("--output", "test.sh", "which another argument names"),
+        (
+            "--keep-journal",
+            "./test.sh",
+            "which another argument names",
+        ),
     ] {
         place.refuse(&[option, output, "./test.sh", "x.json"], 2, message);
     }
@@ -105,6 +116,18 @@ fn outputs_are_checked_before_the_first_test() {
         "x.json",
     ];
     place.refuse(&compare, 2, "not an ordinary file");
+    let names = "which another argument names";
+    place.refuse(&["corpus", "--misses", "x.json", "x.json"], 2, names);
+    place.refuse(&["learn", "json", "x.json", "-o", "x.json"], 2, names);
+    let then = [
+        "--then",
+        "./test.sh {}",
+        "--report",
+        "test.sh",
+        "true",
+        "x.json",
+    ];
+    place.refuse(&then, 2, names);
 }
 
 #[test]

@@ -49,6 +49,33 @@ fn a_tool_can_do_what_no_grammar_knows() {
 }
 
 #[test]
+fn a_program_that_fails_is_named() {
+    let place = Place::new();
+    place.script("same.sh", "#!/bin/sh\n: \"$1\"\n");
+    place.script("killed.sh", "#!/bin/sh\nkill -SEGV $$\n");
+    place.script("bad.sh", "#!/bin/sh\nexit 1\n");
+    place.write(
+        "same.toml",
+        "run = \"./same.sh NUMBER {}\"\nbackwards = true\n",
+    );
+    for (option, program, message) in [
+        (
+            "--plugin",
+            "./same.sh NUMBER {}",
+            "same.sh seems to have an instance",
+        ),
+        ("--plugin", "same.toml", "same.sh seems to have an instance"),
+        ("--plugin", "./killed.sh NUMBER {}", "killed.sh was ended"),
+        ("--formatter", "./bad.sh {}", "the result is not formatted"),
+    ] {
+        let ended = place.reduce(&[option, program, "./test.sh", "x.json"]);
+        let count = ended.stderr.matches(message).count();
+        assert_eq!(count, 1, "{program}: {}", ended.stderr);
+        assert_eq!(place.read("x.reduced.json"), RESULT);
+    }
+}
+
+#[test]
 fn a_larger_variant_is_a_step_if_it_leads_below() {
     let place = Place::new();
     place.write("x.json", "[\"long\", 1, 2, 3, 4]\n");

@@ -15,6 +15,7 @@ use crate::commands::{Program, SUBCOMMANDS};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{GrammarLoader, Languages};
 use crate::run::end::say;
+use crate::run::outputs::none_is_read;
 use crate::run::watched::last_words;
 use secateur_oracle::watchdog;
 use secateur_syntax::format::Format;
@@ -78,13 +79,16 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
 fn perform(program: Program<'_>) -> Result<Exit, Failure> {
     let matches = parse(&program, &program.words)?;
     if let Some((name, matches)) = matches.subcommand() {
+        none_is_read(matches, None)?;
         let entry = SUBCOMMANDS.iter().find(|entry| entry.name == name);
         return entry
             .expect("clap knows the list alone")
             .run(matches, program);
     }
     let arguments: reduce::Arguments = typed(&matches);
-    if arguments.takes_directory() {
+    let input = arguments.input();
+    none_is_read(&matches, input)?;
+    if input.is_some_and(Path::is_dir) {
         // The same words, by a type without the options that a directory's reduction lacks.
         let command = bare::<directory::Arguments>(program.name)
             .override_usage(format!("{} [OPTIONS] TEST DIRECTORY", program.name));

@@ -36,7 +36,7 @@ pub enum CommandError {
         interpreter: String,
     },
     /// A file without permission to run.
-    #[error("`{0}` is not executable; try: chmod +x {0}")]
+    #[error("`{0}` is not executable; try: chmod +x {quoted}", quoted = shell_words::quote(.0))]
     NotExecutable(String),
 }
 

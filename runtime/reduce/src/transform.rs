@@ -60,4 +60,6 @@ pub enum Transformed {
     Same,
     /// No such instance.
     Nothing,
+    /// The program was ended, by a signal or the time limit.
+    Failed,
 }

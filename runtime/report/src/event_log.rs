@@ -122,6 +122,9 @@ impl EventLog {
                 let kinds: Vec<&str> = complaints.lines().collect();
                 json!({ "warning": "complaints", "complaints": kinds })
             }
+            Warning::Program { name, problem } => {
+                json!({ "warning": "program", "name": name, "problem": problem })
+            }
             Warning::Narrow { width } => json!({ "warning": "narrow", "width": width }),
             Warning::RolledBack { from, to } => {
                 json!({ "warning": "rolled-back", "from": from, "to": to })

@@ -13,9 +13,13 @@ use secateur_reduce::search::{End, Reduction, Remaining, Runs, SearchLimit};
 pub fn summary(reduction: &Reduction, output: &Path) -> String {
     let p = &reduction.progress;
     let mut text = String::new();
+    let unsaved = match reduction.end {
+        End::Unsaved(_) => " (the disk has a larger text or none)",
+        _ => "",
+    };
     let _ = writeln!(
         text,
-        "{}: {} → {} tokens, {} → {} bytes ({} removed)",
+        "{}{unsaved}: {} → {} tokens, {} → {} bytes ({} removed)",
         output.display(),
         p.tokens_before,
         p.tokens_now,

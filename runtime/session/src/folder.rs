@@ -16,6 +16,8 @@ pub struct ResultFolder {
     in_place: bool,
     /// Relative to the directory, in order.
     files: Vec<PathBuf>,
+    /// An earlier result, moved away.
+    earlier: Option<PathBuf>,
     _lock: Lock,
 }
 
@@ -31,6 +33,9 @@ pub enum FolderError {
     /// The directory would be copied into itself.
     #[error("the output {} is inside the input: name another with --output", .0.display())]
     Inside(PathBuf),
+    /// The input would move away with an earlier result.
+    #[error("the output {} contains the input: name another with --output", .0.display())]
+    Around(PathBuf),
     /// A link to a file outside, perhaps a secret, which would become a part of the result.
     #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
     Outside {
@@ -61,15 +66,11 @@ impl ResultFolder {
     /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
     ///
     /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`. Links are
-    /// followed only within the input. Also returns the new path of an earlier result.
+    /// followed only within the input. An earlier result moves away.
     ///
     /// # Errors
     /// If the place is unsuitable or the copy fails.
-    pub fn new(
-        input: &Path,
-        output: Option<&Path>,
-        in_place: bool,
-    ) -> Result<(Self, Option<PathBuf>), FolderError> {
+    pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, FolderError> {
         let input = fs::canonicalize(input).unwrap_or_else(|_| input.to_owned());
         if in_place && with_suffix(&input, "orig").exists() {
             return Err(FolderError::OriginalKept(with_suffix(&input, "orig")));
@@ -78,8 +79,12 @@ impl ResultFolder {
             Some(output) => std::path::absolute(output).unwrap_or_else(|_| output.to_owned()),
             None => with_suffix(&input, "reduced"),
         };
-        if output.starts_with(&input) {
+        let full = fs::canonicalize(&output).unwrap_or_else(|_| output.clone());
+        if full.starts_with(&input) {
             return Err(FolderError::Inside(output));
+        }
+        if input.starts_with(&full) {
+            return Err(FolderError::Around(output));
         }
         let mut files = Vec::new();
         for entry in WalkDir::new(&input).follow_links(true).sort_by_file_name() {
@@ -124,19 +129,25 @@ impl ResultFolder {
             }
             Ok(kept)
         };
-        let kept = copy().map_err(|source| FolderError::Copy {
+        let earlier = copy().map_err(|source| FolderError::Copy {
             from: input.clone(),
             to: output.clone(),
             source,
         })?;
-        let folder = Self {
+        Ok(Self {
             input,
             output,
             in_place,
             files,
+            earlier,
             _lock: lock,
-        };
-        Ok((folder, kept))
+        })
+    }
+
+    /// Returns the new path of an earlier result.
+    #[must_use]
+    pub fn earlier(&self) -> Option<&Path> {
+        self.earlier.as_deref()
     }
 
     /// Returns the path.
@@ -242,9 +253,12 @@ impl ResultFolder {
         Ok(())
     }
 
-    /// Removes the directory, which is no result.
+    /// Removes the directory, which is no result, and moves an earlier one back.
     pub fn discard(&self) {
-        let _ = fs::remove_dir_all(&self.output);
+        let removed = fs::remove_dir_all(&self.output);
+        if let (Ok(()), Some(earlier)) = (removed, &self.earlier) {
+            let _ = fs::rename(earlier, &self.output);
+        }
     }
 }
 
@@ -304,7 +318,7 @@ mod tests {
         fs::create_dir(place.path().join("other")).unwrap();
         fs::write(place.path().join("other/secret"), "secret").unwrap();
         symlink("a/x", input.join("link")).unwrap();
-        let (folder, _) = ResultFolder::new(&input, None, false).unwrap();
+        let folder = ResultFolder::new(&input, None, false).unwrap();
         assert_eq!(folder.read(Path::new("link")).unwrap(), b"inside");
         for (target, name) in [("../other/secret", "file"), ("../other", "folder")] {
             symlink(target, input.join(name)).unwrap();
@@ -322,8 +336,8 @@ mod tests {
             fs::create_dir_all(parent(&input.join(name))).unwrap();
             fs::write(input.join(name), text).unwrap();
         }
-        let (mut folder, kept) = ResultFolder::new(&input, None, true).unwrap();
-        assert_eq!(kept, None);
+        let mut folder = ResultFolder::new(&input, None, true).unwrap();
+        assert_eq!(folder.earlier(), None);
         assert_eq!(folder.listed(), b"a/x\na/y\nz\n");
         assert_eq!(folder.bytes(), 11);
         folder.write(Path::new("a/x"), b"1").unwrap();
@@ -337,8 +351,14 @@ mod tests {
         assert!(matches!(busy, FolderError::Busy(_)), "{busy}");
         assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
         drop(folder);
-        let (mut folder, kept) = ResultFolder::new(&input, None, true).unwrap();
-        assert_eq!(kept, Some(place.path().join("in.reduced.1")));
+        let folder = ResultFolder::new(&input, None, true).unwrap();
+        let earlier = place.path().join("in.reduced.1");
+        assert_eq!(folder.earlier(), Some(&*earlier));
+        folder.discard();
+        assert_eq!(fs::read(folder.path().join("a/x")).unwrap(), b"1");
+        assert!(!earlier.exists());
+        drop(folder);
+        let mut folder = ResultFolder::new(&input, None, true).unwrap();
         folder.output = place.path().join("in.reduced.1");
         folder.finish().unwrap();
         assert_eq!(fs::read(input.join("a/x")).unwrap(), b"1");
@@ -349,5 +369,20 @@ mod tests {
             .map(|entry| entry.unwrap().file_name())
             .collect();
         assert_eq!(names.len(), 3, "{names:?}");
+    }
+
+    #[test]
+    fn an_output_around_the_input_is_refused() {
+        let place = tempfile::tempdir().unwrap();
+        let input = place.path().join("around/in");
+        fs::create_dir_all(&input).unwrap();
+        fs::write(input.join("x"), "one").unwrap();
+        for output in ["around", "around/in/..", "around/other/../.."] {
+            fs::create_dir_all(place.path().join("around/other")).unwrap();
+            let error = ResultFolder::new(&input, Some(&place.path().join(output)), false);
+            let error = error.unwrap_err();
+            assert!(matches!(error, FolderError::Around(_)), "{error}");
+        }
+        assert_eq!(fs::read(input.join("x")).unwrap(), b"one");
     }
 }

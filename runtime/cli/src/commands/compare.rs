@@ -262,6 +262,9 @@ impl Observer for Watcher {
                 "warning: the property test accepts the empty file, so it is too weak: let it \
                  check that the failure is the one that you look for"
             }
+            Warning::Program { name, problem } => {
+                return self.line.say(&format!("warning: the program {name} {problem}"));
+            }
             Warning::Complaints(complaints) => return self.line.say(&complained(&complaints)),
             Warning::Flaky { .. } | Warning::RolledBack { .. } => {
                 "warning: the property test is flaky, so this comparison depends on chance: let the test \

@@ -121,7 +121,16 @@ pub(crate) fn reduce_directory(
 ) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let Arguments { task, show, .. } = arguments;
-    let config = &config(task, &arguments.tests, &arguments.search).map_err(usage)?;
+    let mut config = config(task, &arguments.tests, &arguments.search).map_err(usage)?;
+    if config.input.file_name().is_none() {
+        // Tests see it by its name, which `.` has, too.
+        let named = config.input.canonicalize();
+        config.input = named
+            .ok()
+            .filter(|path| path.file_name().is_some())
+            .ok_or_else(|| usage(format!("{} has no name", config.input.display())))?;
+    }
+    let config = &config;
     let time = Timed::new(config.max_time);
     let plan = arguments.effort.plan(config).map_err(usage)?;
     let polish = arguments
@@ -131,13 +140,8 @@ pub(crate) fn reduce_directory(
     // Once, not for each file.
     program.languages.said(&arguments.reading.language)?;
     let OutputArguments { output, in_place } = &arguments.output;
-    let (result, kept) = ResultFolder::new(&config.input, output.as_deref(), *in_place)
+    let result = ResultFolder::new(&config.input, output.as_deref(), *in_place)
         .map_err(|error| usage(error.to_string()))?;
-    if let Some(kept) = kept
-        && !show.quiet
-    {
-        say(&format!("an earlier result is kept: {}", kept.display()));
-    }
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
     let interrupt = interrupt.until(time.deadline);
@@ -334,8 +338,8 @@ impl Directory<'_> {
                 self.successes += progress.successes;
                 Ok(end)
             }
-            Err(ReduceError::Limited(limit)) => Ok(End::Limited(limit)),
-            Err(ReduceError::Interrupted) => Ok(End::Interrupted),
+            Err(ReduceError::Limited(limit)) if self.consumed > 0 => Ok(End::Limited(limit)),
+            Err(ReduceError::Interrupted) if self.consumed > 0 => Ok(End::Interrupted),
             // The text was accepted as a part of another one.
             Err(ReduceError::OriginalRejected { .. }) if self.tests > 0 => Ok(End::Unreliable),
             Err(error) => Err(refusal(&error, config, executors.test.objection())),
@@ -368,6 +372,9 @@ impl Directory<'_> {
         let output = self.result.path().display().to_string();
         let elapsed = self.began.elapsed();
         if !self.show.quiet {
+            if let Some(kept) = self.result.earlier() {
+                say(&format!("an earlier result is kept: {}", kept.display()));
+            }
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
                     "not finished ({}): the result is the best so far; reduce {output} to continue",
@@ -437,6 +444,10 @@ impl Observer for Watcher<'_> {
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) if self.file.is_none() => {
                 self.line.say(&complained(&complaints));
+            }
+            Warning::Program { name, problem } => {
+                self.line
+                    .say(&format!("warning: the program {name} {problem}"));
             }
             Warning::TooWeak
             | Warning::Narrow { .. }

@@ -2,7 +2,7 @@
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use clap::Args;
@@ -80,9 +80,9 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn takes_directory(&self) -> bool {
+    pub(crate) fn input(&self) -> Option<&Path> {
         let task = self.task.task(!self.tests.property.differs.is_empty());
-        task.is_ok_and(|task| task.input.is_dir())
+        task.ok().map(|task| task.input)
     }
 }
 

@@ -36,15 +36,23 @@ pub(crate) fn hint(
         Sandbox::On => "on",
         Sandbox::Strict => "strict",
     };
+    let scripts: Vec<_> = config
+        .test
+        .command
+        .iter()
+        .flat_map(|command| command.for_candidate(OsStr::new("")))
+        .collect();
+    let may_be_written =
+        |path: &String| is_writable(Path::new(path)) && scripts.iter().all(|word| word != &**path);
     let mut paths = denied(output);
-    paths.retain(|path| is_writable(Path::new(path)));
+    paths.retain(may_be_written);
     if paths.is_empty() {
         let options = LocalOptions {
             timeout: options.timeout.or(Some(PATIENCE)),
             ..options
         };
         paths = traced(config, options, interrupt, input);
-        paths.retain(|path| is_writable(Path::new(path)));
+        paths.retain(may_be_written);
     }
     let mut text = String::new();
     for path in &paths {
@@ -66,8 +74,12 @@ pub(crate) fn hint(
 
 /// Tests whether this process may write to a file, or create it in the nearest existing directory.
 ///
-/// False for relative paths: they are in the test's directory.
+/// False for relative paths: they are in the test's directory. A test has no terminal in any
+/// sandbox, but shells try to open it.
 fn is_writable(path: &Path) -> bool {
+    if path == Path::new("/dev/tty") {
+        return false;
+    }
     let nearest = path.ancestors().find(|path| path.exists());
     path.is_absolute() && nearest.is_some_and(|path| access(path, Access::WRITE_OK).is_ok())
 }
@@ -170,6 +182,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         assert!(is_writable(&folder.path().join("new/file")));
         assert!(!is_writable(Path::new("relative")));
+        assert!(!is_writable(Path::new("/dev/tty")));
     }
 
     #[test]

@@ -1,9 +1,14 @@
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
 
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments};
 use crate::exit::{Exit, Failure};
 use crate::run::end::say;
-use secateur_session::{Best, Output, OutputError};
+use secateur_session::{Best, Journal, Output, OutputError};
 
 /// Places of outputs beside the result, checked before the first test.
 #[derive(Debug)]
@@ -51,9 +56,11 @@ impl Outputs {
             log: log.json_log.as_deref().map(place).transpose()?,
             journal: journal.map(file).transpose()?,
         };
+        let beside = Journal::beside(best.path());
         let named = [
             ("the input", Some(input)),
             ("the result", Some(best.path())),
+            ("the journal", Some(&*beside)),
             ("--report", outputs.report.as_ref().map(Output::path)),
             ("--json-log", outputs.log.as_ref().map(Output::path)),
             ("--keep-journal", outputs.journal.as_ref().map(Output::path)),
@@ -63,7 +70,7 @@ impl Outputs {
             // Other outputs are checked elsewhere; several may go to one stream.
             let is_file = |path: &PathBuf| !path.exists() || path.is_file();
             let same = named[..at].iter().find(|(_, other)| other == path);
-            if let (Some(path), Some((other, _)), true) = (path, same, at > 1)
+            if let (Some(path), Some((other, _)), true) = (path, same, at > 2)
                 && is_file(path)
             {
                 let path = path.display();
@@ -75,6 +82,59 @@ impl Outputs {
         }
         Ok(outputs)
     }
+}
+
+/// Names of arguments with the path of a file that is written.
+const WRITTEN: [&str; 6] = [
+    "output",
+    "report",
+    "json_log",
+    "keep_journal",
+    "misses",
+    "svg",
+];
+
+/// Of candidates, which are no files here.
+const NAME: &str = "name";
+
+/// Checks that no output is a file that another argument names, such as the property test.
+///
+/// The input of a reduction is checked later.
+pub(crate) fn none_is_read(matches: &ArgMatches, input: Option<&Path>) -> Result<(), Failure> {
+    if let Some((_, matches)) = matches.subcommand() {
+        none_is_read(matches, input)?;
+    }
+    let input = input.map(full);
+    let values = |name: &str| matches.try_get_raw(name).ok().flatten();
+    let values = |name| values(name).into_iter().flatten();
+    let names = || matches.ids().map(clap::Id::as_str);
+    let (written, read): (Vec<_>, Vec<_>) = names().partition(|name| WRITTEN.contains(name));
+    let read: BTreeSet<PathBuf> = read
+        .into_iter()
+        .filter(|&name| name != NAME)
+        .flat_map(values)
+        // A command may be one word.
+        .flat_map(|word| {
+            word.as_bytes()
+                .split(u8::is_ascii_whitespace)
+                .chain([word.as_bytes()])
+        })
+        .map(|word| full(Path::new(OsStr::from_bytes(word))))
+        .collect();
+    for (name, value) in written
+        .iter()
+        .flat_map(|&name| values(name).map(move |value| (name, value)))
+    {
+        let path = full(Path::new(value));
+        if path.is_file() && read.contains(&path) && input.as_ref() != Some(&path) {
+            let (name, path) = (name.replace('_', "-"), path.display());
+            return Err((
+                Exit::Usage,
+                format!("--{name} is {path}, which another argument names: name another file"),
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// Reports an unwritten output; returns the exit status.

@@ -160,6 +160,9 @@ impl Observer for Watcher<'_> {
             Warning::Rejecting { runs, most } => self.line.say(&rejecting(runs, most)),
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
+            Warning::Program { name, problem } => {
+                self.line.say(&format!("warning: the program {name} {problem}"));
+            }
             Warning::Narrow { width } => self.line.say(&format!(
                 "notice: with --width {width} the reduction may be several times as fast, with a slightly \
                  different result"

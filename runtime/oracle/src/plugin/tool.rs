@@ -26,8 +26,10 @@ impl<'a> Tool<'a> {
     pub(crate) fn apply(&self, text: &[u8], command: &str, number: u64) -> io::Result<Made> {
         let in_place = mentions(&self.plugin.run, FILE);
         let ended = self.run(&self.plugin.run, text, command, number)?;
-        if ended.status != Some(self.plugin.applied) {
-            return Ok(Made::Nothing);
+        match ended.status {
+            Some(status) if status == self.plugin.applied => {}
+            Some(_) => return Ok(Made::Nothing),
+            None => return Ok(Made::Failed),
         }
         let made = if in_place {
             let changed = ended.file.unwrap_or_default();

@@ -155,6 +155,13 @@ pub enum Warning {
         /// Runs of the original.
         original: Runs,
     },
+    /// A plug-in or a formatter failed; once for each.
+    Program {
+        /// The name.
+        name: String,
+        /// The problem, a predicate such as `was ended`.
+        problem: &'static str,
+    },
     /// The guard complains of the original, with these kinds of complaints, one a line.
     Complaints(String),
     /// An earlier base replaces one that no longer passes.

@@ -9,7 +9,7 @@
 //! In an epoch several smaller instances are merged as changes of the base's text, each from its
 //! first to its last different byte.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -25,6 +25,12 @@ const SHRINKS: &str = "tree";
 /// Tests of an excursion, beside one for each token.
 const TESTS: u64 = 32;
 const MANY: u64 = 1 << 20;
+/// Numbers without a new text after which others are not tried, where their count is unknown.
+const IN_VAIN: u32 = 1000;
+
+pub(super) const ENDED: &str = "was ended, by a signal or its time limit";
+const ENDLESS: &str = "seems to have an instance for each NUMBER, but changes nothing: if it has none, its \
+                       exit status should not be 0";
 
 struct Variants<'s, 'a, 'p> {
     search: &'s mut Search<'a>,
@@ -32,6 +38,12 @@ struct Variants<'s, 'a, 'p> {
     tool: &'s mut dyn Instances,
     at: usize,
     capacity: usize,
+    /// The previous candidate.
+    last: Option<Fingerprint>,
+    /// Whether the tool was ended.
+    failed: bool,
+    /// Whether the tool seems to have an instance for each number.
+    is_endless: Cell<bool>,
 }
 
 #[derive(Clone, Debug)]
@@ -41,6 +53,8 @@ struct Numbers {
     /// Exclusive bound of the numbers; [`MANY`] if unknown or backwards.
     end: u64,
     backwards: bool,
+    /// Numbers without a new text in a row.
+    in_vain: u32,
     /// Instances that the last epoch rejected, by their present numbers.
     rejected: Vec<u64>,
 }
@@ -74,9 +88,17 @@ impl Search<'_> {
                 tool: &mut *tool,
                 at,
                 capacity,
+                last: None,
+                failed: false,
+                is_endless: Cell::new(false),
             };
             let numbers = variants.numbers()?;
             kernel.run(&mut variants, numbers)?;
+            if variants.failed {
+                kernel.failed(plugin.name(), ENDED);
+            } else if variants.is_endless.get() {
+                kernel.failed(plugin.name(), ENDLESS);
+            }
         }
         let changed = kernel.accepted_edits() > before;
         if changed {
@@ -104,7 +126,8 @@ impl Variants<'_, '_, '_> {
             None if plugin.is_backwards() => {
                 let mut exists = |number| {
                     let made = self.tool.apply(text, &commands[0], &[number]);
-                    Ok::<bool, Stop>(made.map_err(broken)? != Transformed::Nothing)
+                    let missing = [Transformed::Nothing, Transformed::Failed];
+                    Ok::<bool, Stop>(!missing.contains(&made.map_err(broken)?))
                 };
                 // Doubled steps find a missing one, then bisection the last. Some tools count from
                 // 1.
@@ -124,7 +147,9 @@ impl Variants<'_, '_, '_> {
                         missing = middle;
                     }
                 }
-                next = there;
+                let is_endless = step > MANY;
+                self.is_endless.set(is_endless);
+                next = there.filter(|_| !is_endless);
             }
             None => {}
         }
@@ -133,6 +158,7 @@ impl Variants<'_, '_, '_> {
             first,
             end,
             backwards: plugin.is_backwards(),
+            in_vain: 0,
             rejected: Vec::new(),
         })
     }
@@ -184,6 +210,10 @@ impl Space for Variants<'_, '_, '_> {
             .map_err(|error| broken(self.plugin, error))?;
         let text = match made {
             Transformed::Nothing => return Ok(Made::Missing),
+            Transformed::Failed => {
+                self.failed = true;
+                return Ok(Made::Missing);
+            }
             Transformed::Same => return Ok(Made::Unfit),
             Transformed::Text(text) => text,
         };
@@ -191,6 +221,9 @@ impl Space for Variants<'_, '_, '_> {
         let tree = base.format.read(&mut base.parser, &text).ok();
         Ok(match tree.filter(fits) {
             None => Made::Unfit,
+            Some(tree) if self.last.replace(tree.fingerprint()) == Some(tree.fingerprint()) => {
+                Made::Unfit
+            }
             Some(tree) => {
                 let _ = instance.made.set((text, tree.tokens().len()));
                 Made::Candidate(tree)
@@ -281,6 +314,10 @@ impl Numbers {
             .collect()
     }
 
+    const fn are_endless(&self) -> bool {
+        self.in_vain >= IN_VAIN && !self.backwards && self.end == MANY
+    }
+
     fn after(&self, number: u64) -> Option<u64> {
         match self.backwards {
             true if number > self.first => Some(number - 1),
@@ -325,11 +362,19 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
         self.next.map(instance).into_iter().collect()
     }
 
-    fn record(&mut self, _: &Variants<'_, '_, '_>, decisions: &[Decision]) {
+    fn record(&mut self, space: &Variants<'_, '_, '_>, decisions: &[Decision]) {
         let (Some(number), Some(decision)) = (self.next, decisions.first()) else {
             return;
         };
+        self.in_vain = match decision {
+            Decision::Unfit => self.in_vain + 1,
+            _ => 0,
+        };
         self.next = match decision {
+            _ if self.are_endless() => {
+                space.is_endless.set(true);
+                None
+            }
             // The next instance has this number now.
             Decision::Accepted if !self.backwards => Some(number),
             Decision::Missing if !self.backwards => (number == 0).then_some(1),

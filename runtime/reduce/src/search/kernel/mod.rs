@@ -363,6 +363,10 @@ impl<'a> Kernel<'a> {
     }
 
     /// Whether the search runs ahead of another and may not run programs.
+    pub(crate) fn failed(&mut self, name: &str, problem: &'static str) {
+        self.runner.watch.failed(name, problem);
+    }
+
     pub(crate) const fn is_copy(&self) -> bool {
         self.is_copy
     }

@@ -1,17 +1,32 @@
 //! The observer of a search.
 
 use super::Stop;
-use crate::search::{Observer, Progress, TextChange};
+use crate::search::{Observer, Progress, TextChange, Warning};
 
 /// The observer, and the figures that it is shown.
 pub(super) struct Watch<'a> {
     pub(super) observer: &'a mut dyn Observer,
     pub(super) progress: Progress,
+    /// Names of programs that failed.
+    failed: Vec<String>,
 }
 
 impl<'a> Watch<'a> {
     pub(super) const fn new(observer: &'a mut dyn Observer, progress: Progress) -> Self {
-        Self { observer, progress }
+        Self {
+            observer,
+            progress,
+            failed: Vec::new(),
+        }
+    }
+
+    /// Warns of a program that failed, once.
+    pub(super) fn failed(&mut self, name: &str, problem: &'static str) {
+        if self.failed.iter().all(|failed| failed != name) {
+            self.failed.push(name.to_owned());
+            let name = name.to_owned();
+            self.observer.warn(Warning::Program { name, problem });
+        }
     }
 
     pub(super) fn tick(&mut self) {

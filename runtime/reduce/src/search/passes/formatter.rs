@@ -3,6 +3,7 @@
 use super::{Finish, Pass};
 use crate::executor::OracleError;
 use crate::search::kernel::{Kernel, Stop};
+use crate::search::plugin::ENDED;
 use crate::search::rewrite::{Fits, Once, Rewrites};
 use crate::transform::Transformed;
 
@@ -24,9 +25,17 @@ fn format(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), St
     let mut tool = formatter.open(finish.name, 1).map_err(broken)?;
     let base = &mut *finish.base;
     let formatted = tool.apply(base.tree.text(), "", &[0]).map_err(broken)?;
-    if let Transformed::Text(text) = formatted {
-        let fits = Fits::Formatted;
-        kernel.run(&mut Rewrites { base, fits }, Once(Some(text)))?;
+    match formatted {
+        Transformed::Text(text) => {
+            let fits = Fits::Formatted;
+            kernel.run(&mut Rewrites { base, fits }, Once(Some(text)))?;
+        }
+        Transformed::Same => {}
+        Transformed::Failed => kernel.failed(formatter.name(), ENDED),
+        Transformed::Nothing => kernel.failed(
+            formatter.name(),
+            "failed (its exit status was not 0), so the result is not formatted",
+        ),
     }
     Ok(())
 }
