@@ -1,10 +1,11 @@
-use std::io::Write;
+use std::fmt::Write;
 
 use clap::{Args, ValueEnum};
 
 use crate::args::settings::KEYS;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::print;
 use crate::strategies;
 use secateur_oracle::plugin::KNOWN;
 use secateur_reduce::minimize::MINIMIZERS;
@@ -31,7 +32,7 @@ impl Subcommand for Arguments {
     const ABOUT: &'static str = "Lists languages, strategies, or settings";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
-        let mut out = std::io::stdout().lock();
+        let mut out = String::new();
         match self.what {
             What::Languages => {
                 for format in program.languages.formats {
@@ -63,6 +64,7 @@ impl Subcommand for Arguments {
                 }
             }
         }
+        print(&out)?;
         Ok(Exit::Done)
     }
 }

@@ -1,6 +1,5 @@
 //! `model`: shows the facts of a model.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -8,6 +7,7 @@ use clap::Args;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::model::read;
+use crate::run::outputs::print;
 use secateur_learn::show;
 use secateur_report::printable;
 
@@ -45,10 +45,6 @@ fn look(task: &ModelTask) -> Result<Exit, Failure> {
     let model = read(file).map_err(|message| (Exit::Usage, message))?;
     let text = show(&model, kind.as_deref());
     let text = printable(&text);
-    match std::io::stdout().write_all(text.as_bytes()) {
-        // The reader has closed the pipe.
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err((Exit::Broken, format!("cannot write to stdout: {error}"))),
-        Ok(()) => Ok(Exit::Done),
-    }
+    print(&text)?;
+    Ok(Exit::Done)
 }

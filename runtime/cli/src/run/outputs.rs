@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
+use std::io::{ErrorKind, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
@@ -33,6 +34,17 @@ pub(crate) fn write(output: &Output, text: &[u8]) -> Result<(), Failure> {
         let path = output.path().display();
         (Exit::Broken, format!("cannot write {path}: {error}"))
     })
+}
+
+/// Writes a text to standard output, whose reader may have closed the pipe.
+pub(crate) fn print(text: &str) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err((Exit::Broken, format!("cannot write to stdout: {error}")))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn checked(place: Result<Output, OutputError>) -> Result<Output, Failure> {

@@ -164,8 +164,8 @@ impl Observer for Watcher<'_> {
                 self.line.say(&format!("warning: the program {name} {problem}"));
             }
             Warning::Narrow { width } => self.line.say(&format!(
-                "notice: with --width {width} the reduction may be several times as fast, with a slightly \
-                 different result"
+                "notice: with --width {width} the reduction may take less time and start fewer tests, with a \
+                 slightly different result"
             )),
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;

@@ -136,7 +136,7 @@ impl TextChange {
 pub enum Warning {
     /// The test accepts the empty file, so is probably too weak.
     TooWeak,
-    /// A width of the number of workers would be much faster.
+    /// A width of the number of workers would be faster.
     Narrow {
         /// The number of workers.
         width: usize,

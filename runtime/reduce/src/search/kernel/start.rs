@@ -23,8 +23,8 @@ const UNUSABLE: [i32; 2] = [126, 127];
 
 /// A test's time from which several edits at once are worth further tests.
 const SLOW: Duration = Duration::from_millis(500);
-/// Workers from which they are.
-const SEVERAL: usize = 4;
+/// Workers from which they are: fewer are busy with a search that runs ahead.
+const SEVERAL: usize = 32;
 
 impl Kernel<'_> {
     /// Tests the original, several times where the test is distrusted, and the empty text.
