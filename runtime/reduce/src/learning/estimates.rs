@@ -124,8 +124,6 @@ const SLOWLY: f32 = 0.995;
 const STILL: f64 = 0.7;
 /// Tokens to which texts are clamped for [`STILL`]: of a larger one most go unneeded.
 const LARGE: u32 = 4_000;
-/// Initial share of tested edits among unsure ones.
-const UNSURE: f32 = 0.3;
 /// Tokens below which a text is small.
 const SMALL: f32 = 40.0;
 /// Cost of an edit besides its test, in tests.
@@ -299,12 +297,10 @@ impl Estimates {
     #[must_use]
     pub fn expected(&self, seen: &EditFeatures) -> f32 {
         let widest = seen.families.iter().flatten().take(1);
-        let unsure = widest.clone().any(|family| family.form.unsure);
         let rates = widest
             .chain(seen.apart.iter().flatten())
             .map(|family| self.rates.get(family).copied().unwrap_or_default());
-        let first = (FIRST, if unsure { UNSURE } else { 1.0 });
-        let (chance, asks) = rates.fold(first, |(chance, asks), rate| {
+        let (chance, asks) = rates.fold((FIRST, 1.0), |(chance, asks), rate| {
             (rate.after(chance), rate.asks(asks))
         });
         chance / (asks + FREE)
