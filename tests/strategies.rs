@@ -321,6 +321,13 @@ fn what_a_name_stands_for_takes_its_place() {
             "package p; typedef int t; endpackage module m; import p::*; t x; endmodule",
             "typedef int t ; module m ; t x ; endmodule",
         ),
+        // The same with the operator behind each mention, inside and outside.
+        (
+            "inline",
+            "cpp",
+            "namespace n { struct s {}; int f(n::s a); } int x = n::f(n::s());",
+            "struct s { } ; int f ( s a ) ; int x = f ( s ( ) ) ;",
+        ),
         // A usual word, where the definition has none and only a name fits.
         (
             "names",

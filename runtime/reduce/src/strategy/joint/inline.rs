@@ -12,7 +12,8 @@
 //! 3. a thing mentioned in it takes its name (`f() { … } main() { f(); }` becomes `main() { … }`);
 //! 4. a list inside it replaces the item with all uses (`f() { g(); } main() { return f(); }`
 //!    becomes `main() { g(); }`);
-//! 5. its content replaces it, and all other occurrences go (`namespace n { … }` with its `n::`).
+//! 5. its content replaces it, and all other occurrences go, or those with the token behind them
+//!    (`namespace n { f(); } n::f();` becomes `f(); f();`).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -84,7 +85,8 @@ impl Inline {
 
 fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
     let (mut occurrences, mut others) = (Vec::new(), Vec::new());
-    for leaf in leaves(tree) {
+    let leaves = leaves(tree);
+    for &leaf in &leaves {
         if tree.kind(leaf) == name.0 {
             let same = *tree.token_text(leaf) == *name.1;
             if same { &mut occurrences } else { &mut others }.push(leaf);
@@ -108,7 +110,8 @@ fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
             edits.extend(by_parts(language, tree, name, &occurrences, &gone));
         }
     }
-    edits.extend(unwrapped(language, tree, &occurrences));
+    let unwrapped = unwrapped(language, tree, &occurrences, &leaves);
+    edits.extend(unwrapped);
     worthwhile(tree, edits)
 }
 
@@ -323,20 +326,68 @@ fn in_parentheses(language: &Language, sentence: &Sentence) -> Option<Sentence> 
 }
 
 /// Replaces an item by its content and removes all other occurrences of its name.
-fn unwrapped(language: &Language, tree: &Tree, occurrences: &[NodeId]) -> Vec<Edit> {
+///
+/// Each goes as a node that can, or as a qualifier: with the next token, the same for all.
+fn unwrapped(
+    language: &Language,
+    tree: &Tree,
+    occurrences: &[NodeId],
+    leaves: &[NodeId],
+) -> Vec<Edit> {
     let Some(item) = item_around(tree, occurrences[0]) else {
         return Vec::new();
     };
-    let Some(others) = remove(language, tree, occurrences[1..].iter().copied()) else {
-        return Vec::new();
-    };
-    let unwraps = candidates::of_node(language, tree, item);
-    let unwraps = unwraps
-        .into_iter()
-        .filter(|edit| matches!(edit.changes(), [Change::Unwrap { .. }]));
-    unwraps
-        .map(|unwrap| Edit::new(unwrap.changes().iter().chain(others.changes()).copied()))
-        .collect()
+    let others = remove(language, tree, occurrences[1..].iter().copied());
+    let qualifiers = qualifiers(tree, &occurrences[1..], leaves);
+    let mut edits = Vec::new();
+    for unwrap in candidates::of_node(language, tree, item) {
+        let [Change::Unwrap { list, .. }] = *unwrap.changes() else {
+            continue;
+        };
+        if let Some(others) = &others {
+            let all = unwrap.changes().iter().chain(others.changes());
+            edits.push(Edit::new(all.copied()));
+        }
+        let around = outside_of(tree, item, list, leaves);
+        let gone: BTreeSet<NodeId> = around.chain(qualifiers.iter().copied()).collect();
+        if !qualifiers.is_empty() {
+            edits.push(Edit::new(gone.into_iter().map(Change::Delete)).unsure());
+        }
+    }
+    edits
+}
+
+/// Returns names with the next token of each; none if those differ.
+fn qualifiers(tree: &Tree, names: &[NodeId], leaves: &[NodeId]) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    let mut behind: Option<&[u8]> = None;
+    for &name in names {
+        let at = leaves.partition_point(|&leaf| tree.first_token(leaf) <= tree.first_token(name));
+        let Some(&next) = leaves.get(at) else {
+            return Vec::new();
+        };
+        let text = tree.token_text(next);
+        if *behind.get_or_insert(text) != text {
+            return Vec::new();
+        }
+        found.extend([name, next]);
+    }
+    found
+}
+
+/// Returns the tokens of an item outside a list inside it.
+fn outside_of(
+    tree: &Tree,
+    item: NodeId,
+    list: NodeId,
+    leaves: &[NodeId],
+) -> impl Iterator<Item = NodeId> {
+    let tokens = |node| tree.first_token(node)..tree.first_token(node) + tree.weight(node) as usize;
+    let (item, list) = (tokens(item), tokens(list));
+    leaves.iter().copied().filter(move |&leaf| {
+        let token = tree.first_token(leaf);
+        item.contains(&token) && !list.contains(&token)
+    })
 }
 
 impl Strategy for Inline {
