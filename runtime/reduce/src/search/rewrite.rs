@@ -17,6 +17,13 @@ pub(super) enum Fits {
     Spaced,
 }
 
+impl Fits {
+    /// Whether strategies may continue from the text; the final passes need only tokens.
+    const fn needs_nodes(self) -> bool {
+        matches!(self, Self::Edited | Self::Beside)
+    }
+}
+
 pub(super) struct Rewrites<'s, 'a> {
     pub(super) base: &'s mut TreeSpace<'a>,
     pub(super) fits: Fits,
@@ -34,7 +41,11 @@ impl Space for Rewrites<'_, '_> {
     fn make(&mut self, text: &Vec<u8>) -> Result<Made<Tree>, Stop> {
         let base = &mut *self.base;
         let same_text = text == base.tree.text();
-        let Ok(tree) = base.format.read(&mut base.parser, text) else {
+        let read = match self.fits.needs_nodes() {
+            true => base.format.read(&mut base.parser, text).ok(),
+            false => base.format.read_tokens(&mut base.parser, text),
+        };
+        let Some(tree) = read else {
             base.rejected_by_grammar +=
                 u64::from(self.fits == Fits::Edited && !base.parser.halt().is_found());
             return Ok(Made::Unfit);
@@ -93,10 +104,6 @@ impl Space for Rewrites<'_, '_> {
             base.forget_attempts();
         }
         base.tree = tree;
-        if matches!(self.fits, Fits::Formatted | Fits::Spaced) {
-            // The final passes need none.
-            base.tree.forget_nodes();
-        }
         let (text, tokens) = (base.tree.text(), base.tree.tokens().len());
         match self.fits {
             Fits::Edited => kernel.adopt(text, tokens, &change)?,

@@ -133,6 +133,8 @@ impl Search<'_> {
             kernel.poll()?;
             let strategy = kernel.run(&mut self.base, strategy)?;
             self.guide = strategy.guide().cloned().or_else(|| self.guide.take());
+            // Frees its lists before a tree is made beside the base.
+            drop(strategy);
             if self.base.stale {
                 self.read_as(kernel, kind.plain)?;
                 continue;

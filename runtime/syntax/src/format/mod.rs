@@ -87,15 +87,27 @@ pub trait Format: Sync {
         tree(parser, language, text, tokens, syntax)
     }
 
+    /// Makes a tree without nodes of a text; `None` unless the format [accepts](Self::accepts) it.
+    fn read_tokens(&self, parser: &mut Parser, text: &[u8]) -> Option<Tree> {
+        let language = self.language();
+        let tokens = tokens(parser, language, text).ok()?;
+        let accepts = tokens.is_empty() || self.parses(parser, &tokens);
+        let tree = accepts.then(|| tree(parser, language, text, tokens, Syntax::default()));
+        tree?.ok()
+    }
+
     /// Whether a text is in the language, or has no tokens.
     fn accepts(&self, parser: &mut Parser, text: &[u8]) -> bool {
-        let language = self.language();
-        let parses = |tokens: &[Token], parser: &mut Parser| match self.rules() {
-            Some(rules) => parser.accepts(language, rules, tokens),
+        tokens(parser, self.language(), text)
+            .is_ok_and(|tokens| tokens.is_empty() || self.parses(parser, &tokens))
+    }
+
+    /// Whether tokens are a text of the language.
+    fn parses(&self, parser: &mut Parser, tokens: &[Token]) -> bool {
+        match self.rules() {
+            Some(rules) => parser.accepts(self.language(), rules, tokens),
             None => self.parse(parser, tokens).is_ok(),
-        };
-        tokens(parser, language, text)
-            .is_ok_and(|tokens| tokens.is_empty() || parses(&tokens, parser))
+        }
     }
 }
 
@@ -111,6 +123,9 @@ fn tree(
     syntax: Syntax,
 ) -> Result<Tree, SyntaxError> {
     parser.expected = tokens.len();
+    if !syntax.nodes.is_empty() {
+        parser.expected_nodes = syntax.nodes.len();
+    }
     let tree = Tree::until(parser.halt(), language, text.to_vec(), tokens, syntax);
     tree.ok_or_else(|| LexError::Halted.into())
 }

@@ -89,7 +89,7 @@ impl Edit {
     /// Makes several changes at once.
     pub fn new(changes: impl IntoIterator<Item = Change>) -> Self {
         Self {
-            changes: changes.into_iter().collect(),
+            changes: exactly(changes.into_iter()),
             sentences: SmallVec::new(),
             unsure: false,
             trial: false,
@@ -247,28 +247,25 @@ impl Edit {
             let node = tree.get(id);
             node.first_token..node.first_token + node.tokens
         };
-        let mut splices: SmallVec<[Splice; 4]> = self
-            .changes
-            .iter()
-            .map(|change| match *change {
-                Change::Delete(node) => Splice {
-                    out: range(node),
-                    by: Filling::Base(0..0),
-                },
-                Change::Substitute { node, by } => Splice {
-                    out: range(node),
-                    by: Filling::Base(range(by)),
-                },
-                Change::Unwrap { item, list } => Splice {
-                    out: range(item),
-                    by: Filling::Base(range(list)),
-                },
-                Change::Put { node, sentence } => Splice {
-                    out: range(node),
-                    by: Filling::New(sentence),
-                },
-            })
-            .collect();
+        let splice = |change: &Change| match *change {
+            Change::Delete(node) => Splice {
+                out: range(node),
+                by: Filling::Base(0..0),
+            },
+            Change::Substitute { node, by } => Splice {
+                out: range(node),
+                by: Filling::Base(range(by)),
+            },
+            Change::Unwrap { item, list } => Splice {
+                out: range(item),
+                by: Filling::Base(range(list)),
+            },
+            Change::Put { node, sentence } => Splice {
+                out: range(node),
+                by: Filling::New(sentence),
+            },
+        };
+        let mut splices: SmallVec<[Splice; 4]> = exactly(self.changes.iter().map(splice));
         splices.sort_unstable_by_key(|splice| splice.out.start);
         splices.dedup_by(|later, earlier| {
             let joined = earlier.by.is_nothing()
@@ -285,6 +282,16 @@ impl Edit {
             sentences: self.sentences.clone(),
         }
     }
+}
+
+/// Collects items into as much memory as they need: there may be one for each token.
+///
+/// [`SmallVec`] otherwise reserves a power of two.
+fn exactly<A: smallvec::Array>(items: impl Iterator<Item = A::Item>) -> SmallVec<A> {
+    let mut all = SmallVec::new();
+    all.reserve_exact(items.size_hint().0);
+    all.extend(items);
+    all
 }
 
 impl Candidate {

@@ -23,10 +23,19 @@ fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result
         return Ok(());
     }
     let base = &mut *finish.base;
-    let original = base.tree.text().to_vec();
-    let trivia = trivia(base.format.language(), &original);
-    let gaps = remarks(&original, gaps(&base.tree), &trivia);
+    let text = base.tree.text();
+    let gaps = remarks(
+        text,
+        gaps(&base.tree),
+        &trivia(base.format.language(), text),
+    );
     let all: usize = gaps.iter().map(|gap| gap.remarks.len()).sum();
+    if all == 0 {
+        return Ok(());
+    }
+    let original = text.to_vec();
+    // Candidates are read beside it.
+    base.tree.forget_nodes();
     change(base, kernel, &vec![1; all], usize::MAX, &|gone| {
         without(&original, &gaps, gone)
     })

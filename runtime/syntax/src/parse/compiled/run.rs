@@ -102,12 +102,17 @@ impl Parser {
         calls.begin(&self.automaton, language, |rule| {
             rules.function(rule).is_some()
         });
+        let nodes = if makes {
+            self.nodes_of(tokens.len())
+        } else {
+            0
+        };
         let mut machine = Machine {
             kind: tokens.first().map_or(Kind::EOF, |token| token.kind),
             slot: Kind::EOF,
             at: 0,
             below: NOTHING,
-            nodes: Vec::with_capacity(if makes { tokens.len() * 2 } else { 0 }),
+            nodes: Vec::with_capacity(nodes),
             makes,
             tokens,
             calls,

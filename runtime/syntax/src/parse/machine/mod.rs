@@ -43,6 +43,8 @@ pub struct Parser {
     begun: usize,
     /// Tokens of the last text that became a tree: its candidates have no more.
     pub(crate) expected: usize,
+    /// Nodes of that tree; 0 before there is one.
+    pub(crate) expected_nodes: usize,
 }
 
 /// Work of prediction for any text, and per token: see
@@ -73,6 +75,7 @@ impl Parser {
             halt: Halt::default(),
             begun: 0,
             expected: 0,
+            expected_nodes: 0,
         }
     }
 
@@ -235,6 +238,17 @@ impl Parser {
         exhausted
     }
 
+    /// Returns the number of nodes for which a tree of so many tokens gets memory.
+    ///
+    /// The same text, read again, has as many as before; memory to spare would have to be given back
+    /// by a copy of all nodes.
+    pub(super) fn nodes_of(&self, tokens: usize) -> usize {
+        match self.expected_nodes {
+            0 => tokens * 2,
+            nodes => nodes.min(tokens * 2),
+        }
+    }
+
     pub(super) fn was_quick(&mut self) {
         self.hurry = self.hurry.saturating_sub(1);
     }
@@ -329,7 +343,7 @@ impl Parser {
         prefix: bool,
     ) -> Result<(Syntax, usize), ParseFailure> {
         let mut syntax = Syntax {
-            nodes: Vec::with_capacity(tokens.len() * 2),
+            nodes: Vec::with_capacity(self.nodes_of(tokens.len())),
             root: None,
         };
         let mut done: Vec<SyntaxId> = Vec::new();
