@@ -38,8 +38,6 @@ struct Variants<'s, 'a, 'p> {
     tool: &'s mut dyn Instances,
     at: usize,
     capacity: usize,
-    /// The previous candidate.
-    last: Option<Fingerprint>,
     /// Whether the tool was ended.
     failed: bool,
     /// Whether the tool seems to have an instance for each number.
@@ -88,7 +86,6 @@ impl Search<'_> {
                 tool: &mut *tool,
                 at,
                 capacity,
-                last: None,
                 failed: false,
                 is_endless: Cell::new(false),
             };
@@ -221,9 +218,6 @@ impl Space for Variants<'_, '_, '_> {
         let tree = base.format.read(&mut base.parser, &text).ok();
         Ok(match tree.filter(fits) {
             None => Made::Unfit,
-            Some(tree) if self.last.replace(tree.fingerprint()) == Some(tree.fingerprint()) => {
-                Made::Unfit
-            }
             Some(tree) => {
                 let _ = instance.made.set((text, tree.tokens().len()));
                 Made::Candidate(tree)
