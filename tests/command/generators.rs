@@ -220,6 +220,48 @@ fn a_generator_is_confined_as_tests_are() {
     assert!(!std::path::Path::new(&proof).exists());
 }
 
+/// Runs as in a container, whose first process has a session from outside.
+#[test]
+fn a_generator_ends_in_a_namespace() {
+    const TEST: &str = "a_generator_ends_in_a_namespace";
+    let place = Place::new();
+    place.script(
+        "gen.sh",
+        r#"#!/bin/sh
+        (setsid sh -c 'touch "$TMPDIR/ready"; exec sleep 1000' &)
+        until [ -e "$TMPDIR/ready" ]; do sleep 0.01; done
+        echo '{"protocol":1,"client":"x"}'
+        while read request; do
+            echo '{"trace":1}'; echo '{"end":"done","output":1}'; printf x
+        done"#,
+    );
+    let run = std::process::Command::new("unshare")
+        .args([
+            "--pid",
+            "--fork",
+            "--mount-proc",
+            env!("CARGO_BIN_EXE_secateur"),
+        ])
+        .args([
+            "trace",
+            "record",
+            "-o",
+            "t",
+            "--sandbox",
+            "off",
+            "--",
+            "./gen.sh",
+        ])
+        .current_dir(place.folder.path())
+        .output();
+    let run = match run {
+        Ok(run) if !String::from_utf8_lossy(&run.stderr).starts_with("unshare:") => run,
+        other => return crate::skip::no_kernel_support(TEST, &format!("{other:?}")),
+    };
+    assert_eq!(run.stdout, b"x", "{run:?}");
+    assert!(run.status.success(), "{run:?}");
+}
+
 #[test]
 fn wrong_usage_is_explained() {
     let place = place();

@@ -6,11 +6,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use rustix::process::{
-    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpgid, getpgrp, getpid, getsid,
-    kill_process, waitid, waitpid,
+    Pid, Signal, WaitId, WaitIdOptions, WaitOptions, getpid, kill_process, waitid, waitpid,
 };
 
-use super::tree::{children, environment_len};
+use super::tree::{children, environment_len, process_group, session};
 use super::{MARKER, ONLY_CHILDREN, group, has_ended, tests};
 
 /// Orphans without a marker, each with the tests that ran when it was first seen.
@@ -61,10 +60,21 @@ pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_ch
 /// Each test has a session of its own, which no process can leave for ours.
 fn is_foreign(child: Pid, only_children: bool) -> bool {
     if only_children {
-        getpgid(Some(child)).is_ok_and(|group| group == getpgrp())
+        is_in_our_group(child)
     } else {
-        getsid(Some(child)) == getsid(None)
+        session(child) == session(getpid())
     }
+}
+
+fn is_in_our_group(child: Pid) -> bool {
+    process_group(child).is_some_and(|group| Some(group) == process_group(getpid()))
+}
+
+/// Whether a test's own process leads the group of another.
+fn is_led_by_test(pid: Pid, tests: &[Pid]) -> bool {
+    process_group(pid)
+        .and_then(Pid::from_raw)
+        .is_some_and(|group| tests.contains(&group))
 }
 
 /// Tests whether an unmarked orphan can come from no running test.
@@ -74,7 +84,7 @@ fn is_unclaimed(pid: Pid) -> bool {
         return false;
     }
     let tests = tests();
-    if getpgid(Some(pid)).is_ok_and(|group| tests.contains(&group)) {
+    if is_led_by_test(pid, &tests) {
         return false;
     }
     running_since(pid, &tests).is_empty()
@@ -142,8 +152,7 @@ pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
     let left = orphans(&tests());
     for pid in left {
-        let group = getpgid(Some(pid));
-        if group == Ok(getpgrp())
+        if is_in_our_group(pid)
             || has_ended(pid).unwrap_or(true)
             || group::of(pid).is_some()
             || has_variable(pid, |entry| entry.starts_with(prefix.as_bytes()))
@@ -151,7 +160,7 @@ pub(crate) fn unmarked_of(test: Pid) -> [Vec<Pid>; 2] {
             continue;
         }
         let tests = tests();
-        if group.is_ok_and(|group| tests.contains(&group)) {
+        if is_led_by_test(pid, &tests) {
             continue;
         }
         let running = running_since(pid, &tests);
@@ -185,9 +194,7 @@ pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
     let prefix = format!("{MARKER}={}.", getpid().as_raw_nonzero());
     let mut found = false;
     for pid in orphans(tests) {
-        if getpgid(Some(pid)).is_ok_and(|group| group == getpgrp())
-            || has_ended(pid).unwrap_or(true)
-        {
+        if is_in_our_group(pid) || has_ended(pid).unwrap_or(true) {
             continue;
         }
         if only_children

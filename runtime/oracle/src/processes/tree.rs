@@ -124,6 +124,18 @@ impl Stat {
     }
 }
 
+/// Returns a process's group: 0 if its leader is outside the namespace, as in a container.
+pub(super) fn process_group(pid: Pid) -> Option<i32> {
+    let stat = Stat::of(pid.as_raw_nonzero().get())?;
+    stat.field(2)?.try_into().ok()
+}
+
+/// Returns a process's session: 0 if its leader is outside the namespace, as in a container.
+pub(super) fn session(pid: Pid) -> Option<i32> {
+    let stat = Stat::of(pid.as_raw_nonzero().get())?;
+    stat.field(3)?.try_into().ok()
+}
+
 /// Returns the length of a process's environment, or nothing during an `exec`.
 pub(super) fn environment_len(pid: Pid) -> Option<u64> {
     let stat = Stat::of(pid.as_raw_nonzero().get())?;
