@@ -172,3 +172,33 @@ fn full(path: &Path) -> PathBuf {
         |folder| folder.join(path.file_name().unwrap_or_default()),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arguments(command: &clap::Command, found: &mut Vec<clap::Arg>) {
+        found.extend(command.get_arguments().cloned());
+        for command in command.get_subcommands() {
+            arguments(command, found);
+        }
+    }
+
+    #[test]
+    fn arguments_that_name_a_written_file_are_known() {
+        let mut found = Vec::new();
+        arguments(&crate::command("secateur", true), &mut found);
+        for name in WRITTEN.iter().chain([&NAME]) {
+            assert!(found.iter().any(|arg| arg.get_id() == name), "{name}");
+        }
+        for arg in found {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            let takes_file = arg
+                .get_value_names()
+                .is_some_and(|names| names.iter().any(|name| name == "FILE"));
+            if takes_file && help.starts_with("Write") {
+                assert!(WRITTEN.contains(&arg.get_id().as_str()), "{help}");
+            }
+        }
+    }
+}
