@@ -1,7 +1,7 @@
 //! `cargo xtask book`: checks the handbook in `docs/` and builds it.
 //!
-//! Every page is a chapter of at most 1,500 words, every link has a target. Pictures and the page
-//! of commands are made here, the book by mdBook, if installed.
+//! Every page is a chapter of at most 1,500 words, every link has a target. Pictures, the page of
+//! commands, and tables and figures of benchmarks are made here, the book by mdBook, if installed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,6 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::bench::page;
 use crate::{commands, curve, graph, recording, speed_up};
 
 /// Arguments of `book`.
@@ -31,6 +32,7 @@ const PICTURES: [(&str, bool, &str); 2] = [
 
 const CURVE: &str = "docs/pictures/learning.svg";
 const SPEED_UP: &str = "docs/pictures/scale-out.svg";
+const REDUCERS: &str = "docs/pictures/reducers.svg";
 
 /// Terminal transcript, which `tests/handbook.rs` repeats, and its picture.
 const RECORDING: [&str; 2] = ["docs/pictures/esbuild.txt", "docs/pictures/esbuild.svg"];
@@ -57,6 +59,11 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     let pages = pages(&docs)?;
     let mut read = pages.clone();
     read.push(root.join("README.md"));
+    let data = page::Data::read(root)?;
+    settle(&root.join(REDUCERS), &page::picture(&data), arguments.check)?;
+    page::fill(root, &data, &read, |page, text| {
+        settle(page, text, arguments.check)
+    })?;
     for page in &read {
         let text = std::fs::read_to_string(page)
             .with_context(|| format!("cannot read {}", page.display()))?;

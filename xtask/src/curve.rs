@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use secateur_learn::{Model, Point};
 
 use crate::grammars::MODEL;
-use crate::plot::{self, Line, Panel};
+use crate::plot::{self, Line, Panel, Scale};
 
 const LANGUAGES: [(&str, &str); 4] = [
     ("c", "#1f77b4"),
@@ -44,6 +44,7 @@ pub fn picture(root: &Path) -> Result<String> {
     let panel = |title, known| Panel {
         title,
         axis: "files",
+        vertical: Scale::Linear,
         lines: lines(known),
     };
     Ok(plot::picture(

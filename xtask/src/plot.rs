@@ -27,43 +27,79 @@ pub struct Line {
     pub points: Vec<(u32, f64)>,
 }
 
+/// Scale of a vertical axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// From 0.
+    Linear,
+    /// From 1.
+    Logarithmic,
+}
+
 pub struct Panel {
     pub title: &'static str,
     /// The name of the horizontal axis.
     pub axis: &'static str,
+    pub vertical: Scale,
     pub lines: Vec<Line>,
 }
 
-/// Draws panels beside one another.
+/// Panels beside one another; more are in further rows.
+const COLUMNS: usize = 2;
+
+/// Draws panels in rows.
 pub fn picture(title: &str, panels: &[Panel]) -> String {
-    let step = LEFT + PANEL_WIDTH + NAME;
-    let (width, height) = (panels.len() as f64 * step, TOP + PANEL_HEIGHT + BOTTOM);
+    let step = (LEFT + PANEL_WIDTH + NAME, TOP + PANEL_HEIGHT + BOTTOM);
+    let columns = panels.len().min(COLUMNS) as f64;
+    let rows = panels.len().div_ceil(COLUMNS) as f64;
+    let (width, height) = (columns * step.0, rows * step.1);
     let mut text = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\">\n<title>{title}</title>\n\
          <style>{STYLE}</style>\n<rect class=\"back\" width=\"{width}\" height=\"{height}\"/>\n"
     );
     for (at, panel) in panels.iter().enumerate() {
-        let _ = draw(&mut text, at as f64 * step, panel);
+        let (column, row) = ((at % COLUMNS) as f64, (at / COLUMNS) as f64);
+        let _ = draw(&mut text, (column * step.0, row * step.1), panel);
     }
     text.push_str("</svg>\n");
     text
 }
 
-fn draw(out: &mut String, left: f64, panel: &Panel) -> std::fmt::Result {
-    let Panel { title, axis, lines } = panel;
+/// Returns the values of a vertical axis: quarters, or powers of ten.
+fn ticks(vertical: Scale, most: f64) -> Vec<f64> {
+    match vertical {
+        Scale::Linear => (0..=4)
+            .map(|quarter| most * f64::from(quarter) / 4.0)
+            .collect(),
+        Scale::Logarithmic => (0..=most.log10().floor() as i32)
+            .map(|power| 10_f64.powi(power))
+            .collect(),
+    }
+}
+
+fn draw(out: &mut String, (left, top): (f64, f64), panel: &Panel) -> std::fmt::Result {
+    let Panel {
+        title,
+        axis,
+        vertical,
+        lines,
+    } = panel;
     let points = || lines.iter().flat_map(|line| &line.points);
     let last = points().map(|&(at, _)| at).max().unwrap_or(1).max(2);
     let most = points().map(|&(_, value)| value).fold(1.0, f64::max);
     let x = |at: u32| LEFT + PANEL_WIDTH * f64::from(at).log2() / f64::from(last).log2();
-    let y = |value: f64| TOP + PANEL_HEIGHT * (1.0 - value / most);
+    let share = |value: f64| match vertical {
+        Scale::Linear => value / most,
+        Scale::Logarithmic => value.max(1.0).ln() / most.max(2.0).ln(),
+    };
+    let y = |value: f64| TOP + PANEL_HEIGHT * (1.0 - share(value));
     let digits = usize::from(most < SMALL);
-    writeln!(out, "<g transform=\"translate({left} 0)\">")?;
+    writeln!(out, "<g transform=\"translate({left} {top})\">")?;
     writeln!(out, "<text x=\"{LEFT}\" y=\"20\">{title}</text>")?;
     let bottom = TOP + PANEL_HEIGHT;
     let right = LEFT + PANEL_WIDTH;
-    for quarter in 0..=4 {
-        let value = most * f64::from(quarter) / 4.0;
+    for value in ticks(*vertical, most) {
         let value = if digits == 0 { value.floor() } else { value };
         let at = y(value);
         writeln!(
@@ -103,7 +139,12 @@ fn draw(out: &mut String, left: f64, panel: &Panel) -> std::fmt::Result {
             path.join(" ")
         )?;
         if let Some(&(at, value)) = line.points.last() {
-            names.push((x(at), y(value), line));
+            // Ends of reductions are anywhere, and other lines go through them.
+            let x = match vertical {
+                Scale::Linear => x(at),
+                Scale::Logarithmic => right,
+            };
+            names.push((x, y(value), line));
         }
     }
     // From the top, to move overlapping labels apart.

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use crate::bench::results::Results;
-use crate::plot::{self, Line, Panel};
+use crate::plot::{self, Line, Panel, Scale};
 
 /// The measurement with tests of one second.
 const MEASURED: &str = "docs/benchmarks/scale-out.json";
@@ -20,6 +20,7 @@ pub fn picture(root: &Path) -> Result<String> {
     let panel = |title, figure: &str| Panel {
         title,
         axis: "workers",
+        vertical: Scale::Linear,
         lines: vec![
             line(
                 &results,

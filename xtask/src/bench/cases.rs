@@ -15,6 +15,8 @@ pub struct Case {
     pub language: Option<String>,
     /// Tokens of a smaller accepted text, from `meta.json`.
     pub known: Option<u64>,
+    /// `set` of `meta.json`: `training` or `check`.
+    pub set: String,
 }
 
 impl Case {
@@ -84,6 +86,7 @@ pub fn find(folder: &Path, only: &[String], languages: &[(String, String)]) -> R
             test: fs::canonicalize(test)?,
             language: language.map(|(_, language)| language.clone()),
             known: meta["known_small_tokens"].as_u64(),
+            set: meta["set"].as_str().unwrap_or_default().to_owned(),
             input,
         });
     }

@@ -1,7 +1,8 @@
 //! A script that counts a property test's runs for other reducers.
 //!
 //! It keeps the smallest accepted input and the number of its run, since a stopped reducer may
-//! leave nothing, or its latest candidate.
+//! leave nothing, or its latest candidate. Earlier ones are kept where one is at least 1 % smaller
+//! than the last that was kept.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -32,6 +33,10 @@ status=$?
 if [ "$status" -eq 0 ] && [ "$size" -lt "$(wc -c < 'FOLDER/best')" ]; then
     cp -- 'INPUT' "FOLDER/best.$$" && mv -f "FOLDER/best.$$" 'FOLDER/best'
     wc -c < 'FOLDER/count' > "FOLDER/at.$$" && mv -f "FOLDER/at.$$" 'FOLDER/at'
+    if [ "$((size * 100))" -le "$(($(cat 'FOLDER/kept') * 99))" ]; then
+        cp -- 'INPUT' "FOLDER/steps/$(($(wc -c < 'FOLDER/count')))"
+        echo "$size" > "FOLDER/kept.$$" && mv -f "FOLDER/kept.$$" 'FOLDER/kept'
+    fi
 fi
 if [ -n "$place" ]; then cd / && rm -rf "$place"; fi
 exit "$status"
@@ -50,6 +55,9 @@ impl CountingTest {
         fs::copy(original, counted.best())
             .with_context(|| format!("cannot copy {}", original.display()))?;
         fs::write(counted.folder.path().join("count"), "")?;
+        fs::create_dir(counted.folder.path().join("steps"))?;
+        let size = fs::metadata(original)?.len();
+        fs::write(counted.folder.path().join("kept"), size.to_string())?;
         let script = SCRIPT
             .replace("FOLDER", &counted.folder.path().to_string_lossy())
             .replace("TEST", &test.to_string_lossy())
@@ -81,6 +89,20 @@ impl CountingTest {
             Ok(text) => text.trim().parse().context("no number of runs"),
             Err(_) => Ok(0),
         }
+    }
+
+    /// Returns accepted inputs with the numbers of their runs, in order.
+    ///
+    /// Each is at least 1 % smaller than the one before.
+    pub fn steps(&self) -> Result<Vec<(u64, PathBuf)>> {
+        let mut steps = Vec::new();
+        for entry in fs::read_dir(self.folder.path().join("steps"))? {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            steps.push((name.parse().context("no number of runs")?, path));
+        }
+        steps.sort();
+        Ok(steps)
     }
 
     /// Tests a file without counting the run.
@@ -139,6 +161,26 @@ mod tests {
         assert_eq!(counted.runs(), 4);
         assert_eq!(counted.runs_to_best().unwrap(), 3);
         assert_eq!(fs::read(counted.best()).unwrap(), b"x");
+    }
+
+    #[test]
+    fn steps_are_kept() {
+        let (folder, counted) = counted();
+        let run = |length: usize| {
+            let text = "x".repeat(length);
+            fs::write(folder.path().join("input.txt"), text).unwrap();
+            let mut command = Command::new(counted.path());
+            command.current_dir(folder.path());
+            assert!(command.status().unwrap().success());
+        };
+        fs::write(counted.best(), "x".repeat(1001)).unwrap();
+        fs::write(counted.folder.path().join("kept"), "1001").unwrap();
+        for length in [1000, 900, 895, 800] {
+            run(length);
+        }
+        let sizes = |(run, path): &(u64, PathBuf)| (*run, fs::metadata(path).unwrap().len());
+        let steps: Vec<(u64, u64)> = counted.steps().unwrap().iter().map(sizes).collect();
+        assert_eq!(steps, [(2, 900), (4, 800)]);
     }
 
     #[test]

@@ -1,9 +1,10 @@
 //! Comparison of reductions with those of other reducers: sizes, and tests to reach the other's
 //! size.
 //!
-//! A stopped peer might have gone further; our size after as many tests, and our tests to reach its
-//! size, hold nevertheless.
+//! A stopped reducer might have gone further: its row is marked and enters no mean. Cases on which
+//! constants were tuned and others have sums of their own.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -30,19 +31,32 @@ pub struct Arguments {
     specific: String,
 }
 
-struct Comparison<'a> {
-    case: &'a str,
+/// A reduction beside another one of the same case.
+pub struct Comparison<'a> {
     ours: &'a Row,
     other: &'a Row,
 }
 
-impl Comparison<'_> {
+impl<'a> Comparison<'a> {
+    pub fn new(ours: &'a Row, other: &'a Row) -> Self {
+        Self { ours, other }
+    }
+
+    fn case(&self) -> &str {
+        &self.ours.names[0]
+    }
+
+    /// Tests whether neither was stopped.
+    fn is_whole(&self) -> bool {
+        stopped(self.ours).is_empty() && stopped(self.other).is_empty()
+    }
+
     fn size(&self) -> f64 {
         value(self.ours, LEFT) / value(self.other, LEFT)
     }
 
     /// Returns our number of tests to reach their size, if we did.
-    fn tests(&self) -> Option<u64> {
+    pub fn tests(&self) -> Option<u64> {
         let theirs = value(self.other, LEFT);
         let mut steps = self.ours.progress.iter();
         steps
@@ -51,13 +65,13 @@ impl Comparison<'_> {
     }
 
     /// Returns [`Comparison::tests`] divided by their tests to reach it.
-    fn share(&self) -> Option<f64> {
+    pub fn share(&self) -> Option<f64> {
         let theirs = last(self.other);
         self.tests().map(|ours| ours as f64 / theirs)
     }
 
     /// Returns [`Comparison::tests`] divided by all their tests, the proof of minimality included.
-    fn share_of_all(&self) -> Option<f64> {
+    pub fn share_of_all(&self) -> Option<f64> {
         let theirs = value(self.other, TESTS);
         self.tests().map(|ours| ours as f64 / theirs)
     }
@@ -175,14 +189,13 @@ fn overview(rows: &[Row], peers: &[Peer]) -> String {
 fn pairs<'a>(rows: &'a [Row], ours: &str, others: &dyn Fn(&Row) -> bool) -> Vec<Comparison<'a>> {
     let ours = rows.iter().filter(|row| row.names[1] == ours);
     let pair = |ours: &'a Row| {
-        let case = ours.names[0].as_str();
         let of_case = rows
             .iter()
-            .filter(|row| row.names[0] == case && others(row));
+            .filter(|row| row.names[0] == ours.names[0] && others(row));
         let of_case = of_case.filter(|row| row.values.contains_key(LEFT));
         let order = |row: &Row| (value(row, LEFT), last(row));
         let best = of_case.min_by(|a, b| order(a).partial_cmp(&order(b)).expect("no NaN"));
-        best.map(|other| Comparison { case, ours, other })
+        best.map(|other| Comparison { ours, other })
     };
     ours.filter_map(pair).collect()
 }
@@ -201,7 +214,7 @@ fn table(pairs: &[Comparison<'_>]) -> String {
         let _ = write!(
             text,
             "| {} | {}{} | {} | {} | {}{} | {:.2} | {} | {} | {} | {} |",
-            pair.case,
+            pair.case(),
             other.names[1],
             stopped(other),
             number(value(other, LEFT), 0),
@@ -220,22 +233,37 @@ fn table(pairs: &[Comparison<'_>]) -> String {
         }
         text.push('\n');
     }
-    text.push_str(&sums(pairs));
+    let sets: BTreeSet<&str> = pairs.iter().map(|pair| pair.ours.set.as_str()).collect();
+    // The training set comes first.
+    for set in sets.into_iter().rev() {
+        let of_set = pairs.iter().filter(|pair| pair.ours.set == set);
+        let (whole, others): (Vec<_>, Vec<_>) = of_set.partition(|pair| pair.is_whole());
+        let name = match set {
+            "" => String::new(),
+            set => format!("{set}: "),
+        };
+        if !whole.is_empty() {
+            let _ = write!(text, "\n{name}{}", sums(&whole));
+        }
+        if !others.is_empty() {
+            let _ = writeln!(text, "\n{name}{} more with a stopped row.", others.len());
+        }
+    }
     text
 }
 
-fn sums(pairs: &[Comparison<'_>]) -> String {
+fn sums(pairs: &[&Comparison<'_>]) -> String {
     let all = pairs.len();
     let count =
         |holds: &dyn Fn(&Comparison<'_>) -> bool| pairs.iter().filter(|one| holds(one)).count();
     let at_most = |share: Option<f64>, most: f64| share.is_some_and(|share| share <= most);
     let means = |share: &dyn Fn(&Comparison<'_>) -> Option<f64>| {
-        let shares: Vec<f64> = pairs.iter().filter_map(share).collect();
+        let shares: Vec<f64> = pairs.iter().filter_map(|pair| share(pair)).collect();
         mean(&shares)
     };
     let by_then = |pair: &Comparison<'_>| pair.after_as_many() / value(pair.other, LEFT);
     let mut text = format!(
-        "\nSmaller in {} of {all}, in the geometric mean {:.2} of its tokens. After as many tests as small in {} of \
+        "Smaller in {} of {all}, in the geometric mean {:.2} of its tokens. After as many tests as small in {} of \
          {all}, at most 60 % of its tokens in {}.",
         count(&|pair| pair.size() < 1.0),
         means(&|pair| Some(pair.size())),
@@ -314,7 +342,7 @@ fn last(row: &Row) -> f64 {
 }
 
 /// Returns the geometric mean; zero counts as 0.001.
-fn mean(values: &[f64]) -> f64 {
+pub fn mean(values: &[f64]) -> f64 {
     let logarithms: f64 = values.iter().map(|value| value.max(1e-3).ln()).sum();
     (logarithms / values.len().max(1) as f64).exp()
 }
@@ -329,12 +357,11 @@ mod tests {
         Row {
             names: vec![case.to_owned(), reducer.to_owned()],
             values: values.map(|(name, value)| (name.to_owned(), value)).into(),
-            note: String::new(),
-            result: String::new(),
             progress: steps
                 .iter()
                 .map(|&(tests, tokens)| Step { tests, tokens })
                 .collect(),
+            ..Row::default()
         }
     }
 
@@ -352,11 +379,7 @@ mod tests {
         let ours = row("a", "default", 10.0, 90.0, &[(5, 60), (20, 30), (80, 10)]);
         let beside = |left, tests| {
             let other = row("a", "shrinkray", left, tests, &[]);
-            let pair = Comparison {
-                case: "a",
-                ours: &ours,
-                other: &other,
-            };
+            let pair = Comparison::new(&ours, &other);
             (pair.tests(), pair.after_as_many())
         };
         assert_eq!(beside(30.0, 200.0), (Some(20), 10.0));
@@ -366,20 +389,18 @@ mod tests {
 
     #[test]
     fn the_smallest_of_others_counts() {
-        let mut stopped = row("a", "Lithium", 20.0, 60.0, &[]);
-        stopped.note = "stopped".to_owned();
-        let rows = [
+        let mut rows = vec![
             row("a", "default", 10.0, 90.0, &[(15, 20), (80, 10)]),
             row("a", "C-Vise", 5.0, 900.0, &[]),
             row("a", "shrinkray", 40.0, 60.0, &[]),
-            stopped,
+            row("a", "Lithium", 20.0, 60.0, &[]),
             row("b", "default", 10.0, 90.0, &[(10, 10)]),
             row("b", "shrinkray", 10.0, 20.0, &[]),
         ];
         let text = report(&rows, &Peer::all().unwrap(), &arguments()).unwrap();
         for line in [
-            "| a | 100 | 10 / 90 | 5 / 900 | 40 / 60 | 20 / 60 … |",
-            "| a | Lithium … | 20 | 60 | 10 | 0.50 | 15 | 0.25 | 0.25 | 20 |",
+            "| a | 100 | 10 / 90 | 5 / 900 | 40 / 60 | 20 / 60 |",
+            "| a | Lithium | 20 | 60 | 10 | 0.50 | 15 | 0.25 | 0.25 | 20 |",
             "| b | shrinkray | 10 | 20 | 10 | 1.00 | 10 | 0.50 | 0.50 | 10 |",
             "| a | C-Vise | 5 | 900 | 10 | 2.00 | never |  |  | 10 |",
         ] {
@@ -392,6 +413,33 @@ mod tests {
         assert!(text.contains(sums), "{text}");
         assert!(!text.contains("known") && !text.contains("paper"));
         assert!(report(&rows[1..2], &Peer::all().unwrap(), &arguments()).is_err());
+        // A stopped row is marked, and in no mean.
+        rows[3].note = "stopped".to_owned();
+        let text = report(&rows, &Peer::all().unwrap(), &arguments()).unwrap();
+        assert!(text.contains(" 20 / 60 … |"), "{text}");
+        assert!(
+            text.contains("\nSmaller in 0 of 1, in the geometric mean 1.00"),
+            "{text}"
+        );
+        assert!(text.contains("\n1 more with a stopped row."), "{text}");
+    }
+
+    #[test]
+    fn sets_have_their_sums() {
+        let of = |case, set: &str, reducer, left| Row {
+            set: set.to_owned(),
+            ..row(case, reducer, left, 50.0, &[])
+        };
+        let rows = [
+            of("a", "training", "default", 10.0),
+            of("a", "training", "shrinkray", 40.0),
+            of("b", "check", "default", 10.0),
+            of("b", "check", "shrinkray", 20.0),
+        ];
+        let text = report(&rows, &Peer::all().unwrap(), &arguments()).unwrap();
+        let at = |sum: &str| text.find(sum).unwrap_or_else(|| panic!("{text}"));
+        let training = at("\ntraining: Smaller in 1 of 1, in the geometric mean 0.25");
+        assert!(training < at("\ncheck: Smaller in 1 of 1, in the geometric mean 0.50"));
     }
 
     #[test]

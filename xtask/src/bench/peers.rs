@@ -1,7 +1,7 @@
 //! Other reducers, as described in `peers.toml`.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
@@ -22,6 +22,11 @@ pub struct Peer {
     program: String,
     #[serde(default)]
     languages: Vec<String>,
+    /// Languages that it does not take.
+    #[serde(default)]
+    except: Vec<String>,
+    /// Arguments that print its version; the first number of the output counts.
+    version: Option<Vec<String>>,
     /// Whether it is made for these languages and knows more of them than a grammar.
     #[serde(default)]
     pub specific: bool,
@@ -70,9 +75,11 @@ impl Peer {
     /// Tests whether the peer supports the task and is installed.
     pub fn takes(&self, task: Task<'_>) -> bool {
         let language = task.language;
-        let known = self.languages.is_empty() || self.languages.iter().any(|one| one == language);
+        let is_one = |list: &[String]| list.iter().any(|one| one == language);
+        let known = self.languages.is_empty() || is_one(&self.languages);
         let there = |file: &String| Path::new(&filled(file, task)).is_file();
         known
+            && !is_one(&self.except)
             && found(&filled(&self.program, task)).is_some()
             && self.needs.as_ref().is_none_or(there)
     }
@@ -96,6 +103,21 @@ impl Peer {
         Ok(command)
     }
 
+    /// Returns the version that the program prints; empty if it prints none.
+    pub fn version(&self, task: Task<'_>) -> String {
+        let Some(words) = &self.version else {
+            return String::new();
+        };
+        let mut command = Command::new(filled(&self.program, task));
+        command.args(words);
+        let Ok(output) = command.stdin(Stdio::null()).output() else {
+            return String::new();
+        };
+        let text = String::from_utf8_lossy(&output.stdout).into_owned()
+            + &String::from_utf8_lossy(&output.stderr);
+        first_number(&text).unwrap_or_default()
+    }
+
     pub fn result(&self, task: Task<'_>) -> String {
         filled(self.result.as_deref().unwrap_or("{input}"), task)
     }
@@ -112,6 +134,13 @@ fn filled(word: &str, task: Task<'_>) -> String {
         .replace("{start}", task.start)
         .replace("{root}", &task.root.to_string_lossy())
         .replace("{files}", &task.files.to_string_lossy())
+}
+
+/// Returns the first word of digits and dots.
+fn first_number(text: &str) -> Option<String> {
+    let mut words = text.split(|c: char| !c.is_ascii_digit() && c != '.');
+    let word = words.find(|word| word.starts_with(|c: char| c.is_ascii_digit()))?;
+    Some(word.trim_end_matches('.').to_owned())
 }
 
 fn found(program: &str) -> Option<PathBuf> {
@@ -167,12 +196,22 @@ mod tests {
     }
 
     #[test]
+    fn versions_are_numbers() {
+        let version = |text| first_number(text);
+        assert_eq!(version("cvise 2.7.0 (unknown)\n"), Some("2.7.0".to_owned()));
+        assert_eq!(version("version: v26.9."), Some("26.9".to_owned()));
+        assert_eq!(version("usage: x"), None);
+    }
+
+    #[test]
     fn only_what_is_there_takes_part() {
         let mut peer = Peer {
             name: "Shell".to_owned(),
             program: "sh".to_owned(),
             specific: false,
             languages: vec!["c".to_owned()],
+            except: Vec::new(),
+            version: None,
             command: Vec::new(),
             several: Vec::new(),
             result: None,
@@ -192,6 +231,9 @@ mod tests {
         assert!(peer.takes(task("c")) && !peer.takes(task("json")));
         peer.languages.clear();
         assert!(peer.takes(task("json")));
+        peer.except.push("json".to_owned());
+        assert!(!peer.takes(task("json")));
+        peer.except.clear();
         peer.needs = Some("{files}/no such file".to_owned());
         assert!(!peer.takes(task("json")));
         peer.needs = None;

@@ -15,6 +15,7 @@ use super::counted::CountingTest;
 use super::peers::{Peer, Task};
 use super::process::watched;
 use super::results::{Output, Results, Step};
+use super::revision::revision;
 use crate::grammars::{of_format, sidecar};
 
 /// Arguments of `bench reduce`.
@@ -47,13 +48,9 @@ pub struct Arguments {
     /// Seconds for a test.
     #[arg(long, default_value_t = 30)]
     timeout: u64,
-    /// Seconds for a whole reduction; a longer one is shown as it is then.
+    /// Seconds for a whole reduction; a longer one is stopped, and its row says so.
     #[arg(long, default_value_t = 3600)]
     limit: u64,
-    /// The time limit of a peer, in multiples of our longest row's wall time, if more than
-    /// `--limit`.
-    #[arg(long, default_value_t = 0.0, value_name = "TIMES")]
-    patience: f64,
     /// The program; `{language}` in its path stands for the case's. It has to be
     /// built before (`cargo build --release`).
     #[arg(long, default_value = "target/release/secateur", value_name = "PATH")]
@@ -63,6 +60,9 @@ pub struct Arguments {
     /// quicker one is tested again.
     #[arg(long, value_name = "OLD.json")]
     same: Option<PathBuf>,
+    /// Record no times: the property tests answer from a store.
+    #[arg(long)]
+    untimed: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -88,19 +88,25 @@ pub const TESTS: &str = "tests";
 pub const WALL: &str = "wall s";
 /// Number of the test that gave the result.
 pub const LAST: &str = "last success";
-const BYTES: &str = "bytes left";
+pub const BYTES: &str = "bytes left";
+/// Bytes of the result without blanks and line ends.
+pub const NONBLANK: &str = "non-blank bytes left";
 /// Figures that depend on the search alone, with one test at a time.
 const COUNTS: [&str; 5] = [TOKENS, LEFT, BYTES, TESTS, LAST];
+/// Figures that a store of verdicts changes.
+const TIMES: [&str; 2] = [WALL, OUTSIDE];
+const OUTSIDE: &str = "outside the tests s";
 const KEYS: [&str; 2] = ["case", "reducer"];
-const FIGURES: [(&str, usize); 10] = [
+const FIGURES: [(&str, usize); 11] = [
     (TOKENS, 0),
     (KNOWN, 0),
     (LEFT, 0),
     (BYTES, 0),
+    (NONBLANK, 0),
     (TESTS, 0),
     (LAST, 0),
     (WALL, 1),
-    ("outside the tests s", 2),
+    (OUTSIDE, 2),
     ("own processor s", 2),
     ("peak MB", 0),
 ];
@@ -128,8 +134,9 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         && arguments.go_on
         && path.exists()
     {
-        results.go_on(Results::read(path)?);
+        results.go_on(Results::read(path)?)?;
     }
+    let revision = revision(root);
     let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
         let names = [case.name.as_str(), reducer];
         if results.has(&names) {
@@ -137,16 +144,25 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         }
         eprintln!("{}: {reducer}", case.name);
         make(&mut results)?;
+        if arguments.untimed {
+            results.forget(&TIMES);
+        }
         results.save(&arguments.output)
     };
     for case in &cases {
         for strategy in arguments.strategies.iter().filter(|name| !name.is_empty()) {
             row(case, strategy, &|results| {
-                ours(results, case, strategy, arguments)
+                ours(results, case, strategy, arguments)?;
+                results.origin(&revision, &case.set);
+                Ok(())
             })?;
         }
         for peer in &peers {
-            let make = |results: &mut Results| theirs(results, root, case, peer, arguments);
+            let make = |results: &mut Results| {
+                let version = theirs(results, root, case, peer, arguments)?;
+                results.origin(&version, &case.set);
+                Ok(())
+            };
             if takes(root, case, peer, arguments)? {
                 row(case, &peer.name, &make)?;
             }
@@ -271,6 +287,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
         _ => format!("{result}.journal"),
     };
     let progress = progress(&folder.path().join(kept))?;
+    let text = fs::read(folder.path().join(result))?;
     results.add(
         &[&case.name, strategy],
         &[
@@ -278,6 +295,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
             case.known.map(|tokens| tokens as f64),
             Some(summary.tokens_after as f64),
             Some(summary.bytes_after as f64),
+            Some(nonblank(&text)),
             Some(summary.tests as f64),
             Some(progress.last().map_or(0, |step| step.tests) as f64),
             Some(used.wall.as_secs_f64()),
@@ -287,7 +305,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
         ],
     );
     results.progress(progress);
-    results.result(&fs::read(folder.path().join(result))?);
+    results.result(&text);
     if summary.end != "fixpoint" {
         results.note("stopped");
     }
@@ -346,26 +364,36 @@ fn takes(root: &Path, case: &Case, peer: &Peer, arguments: &Arguments) -> Result
     Ok(peer.takes(task(root, case, &names, &case.test, arguments)))
 }
 
-fn time_limit(results: &Results, case: &Case, arguments: &Arguments) -> Duration {
-    let ours = |names: &[String]| {
-        let strategies = &arguments.strategies;
-        names[0] == case.name && strategies.contains(&names[1])
-    };
-    let rows = results.rows.iter().filter(|row| ours(&row.names));
-    let longest = rows
-        .filter_map(|row| row.values.get(WALL).copied())
-        .fold(0.0, f64::max);
-    let times = Duration::try_from_secs_f64(longest * arguments.patience);
-    Duration::from_secs(arguments.limit).max(times.unwrap_or_default())
+fn nonblank(text: &[u8]) -> f64 {
+    let bytes = text.iter().filter(|byte| !byte.is_ascii_whitespace());
+    bytes.count() as f64
 }
 
+/// Returns the accepted candidates of a peer that had fewer tokens than those before.
+fn their_progress(counted: &CountingTest, case: &Case, arguments: &Arguments) -> Result<Vec<Step>> {
+    let mut kept = counted.steps()?;
+    kept.push((counted.runs_to_best()?, counted.best()));
+    let mut steps: Vec<Step> = Vec::new();
+    for (tests, path) in kept {
+        let Some((tokens, _)) = tokens(case, &path, arguments) else {
+            continue;
+        };
+        let tokens = tokens as u64;
+        if steps.last().is_none_or(|step| tokens < step.tokens) {
+            steps.push(Step { tests, tokens });
+        }
+    }
+    Ok(steps)
+}
+
+/// Adds a peer's row; returns the peer's version.
 fn theirs(
     results: &mut Results,
     root: &Path,
     case: &Case,
     peer: &Peer,
     arguments: &Arguments,
-) -> Result<()> {
+) -> Result<String> {
     let folder = case.place()?;
     let counted = CountingTest::new(&case.test, &case.input)?;
     let (names, test) = (names(root, case)?, counted.path());
@@ -375,7 +403,7 @@ fn theirs(
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
-    let used = watched(&mut command, time_limit(results, case, arguments))?;
+    let used = watched(&mut command, Duration::from_secs(arguments.limit))?;
     let mut result = folder.path().join(peer.result(task));
     let mut said = Vec::new();
     if used.stopped {
@@ -389,7 +417,8 @@ fn theirs(
         result = counted.best();
     }
     // The result may be older; all runs are the upper bound then.
-    let smallest = fs::read(&result)? == fs::read(counted.best())?;
+    let text = fs::read(&result)?;
+    let smallest = text == fs::read(counted.best())?;
     let last = match smallest {
         true => counted.runs_to_best()?,
         false => counted.runs(),
@@ -405,7 +434,8 @@ fn theirs(
             counted_tokens(tokens(case, &case.input, arguments)),
             case.known.map(|tokens| tokens as f64),
             counted_tokens(left),
-            fs::metadata(&result).ok().map(|file| file.len() as f64),
+            Some(text.len() as f64),
+            Some(nonblank(&text)),
             Some(counted.runs() as f64),
             Some(last as f64),
             Some(used.wall.as_secs_f64()),
@@ -415,5 +445,7 @@ fn theirs(
         ],
     );
     results.note(&said.join(", "));
-    Ok(())
+    results.result(&text);
+    results.progress(their_progress(&counted, case, arguments)?);
+    Ok(peer.version(task))
 }

@@ -51,7 +51,7 @@ pub struct Figure {
     pub digits: usize,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// In the order of [`Results::keys`].
     pub names: Vec<String>,
@@ -62,7 +62,14 @@ pub struct Row {
     /// Hash of a reduction's result.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub result: String,
-    /// The accepted edits, if known.
+    /// Version of the measured program; of ours the last commit that changed it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub version: String,
+    /// Set of the case: `training` or `check`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub set: String,
+    /// The accepted edits, if known; of a peer accepted candidates, each 1 % smaller than the one
+    /// before.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub progress: Vec<Step>,
 }
@@ -136,9 +143,7 @@ impl Results {
                     Some((figure.name.clone(), value))
                 })
                 .collect(),
-            note: String::new(),
-            result: String::new(),
-            progress: Vec::new(),
+            ..Row::default()
         });
     }
 
@@ -154,17 +159,42 @@ impl Results {
         }
     }
 
+    pub fn origin(&mut self, version: &str, set: &str) {
+        if let Some(row) = self.rows.last_mut() {
+            version.clone_into(&mut row.version);
+            set.clone_into(&mut row.set);
+        }
+    }
+
+    /// Drops figures of the last row.
+    pub fn forget(&mut self, figures: &[&str]) {
+        if let Some(row) = self.rows.last_mut() {
+            row.values.retain(|name, _| !figures.contains(&&**name));
+        }
+    }
+
     pub fn progress(&mut self, steps: Vec<Step>) {
         if let Some(row) = self.rows.last_mut() {
             row.progress = steps;
         }
     }
 
-    /// Adopts earlier rows of the same benchmark and machine.
-    pub fn go_on(&mut self, earlier: Self) {
-        if earlier.bench == self.bench && earlier.machine == self.machine {
-            self.rows = earlier.rows;
+    /// Adopts earlier rows of the same benchmark.
+    ///
+    /// Those of another machine are kept: their counts hold, their times do not compare.
+    pub fn go_on(&mut self, earlier: Self) -> Result<()> {
+        ensure!(
+            earlier.bench == self.bench,
+            "the file has results of `bench {}`, not of `bench {}`",
+            earlier.bench,
+            self.bench
+        );
+        if earlier.machine != self.machine {
+            let (old, new) = (&earlier.machine.processor, &self.machine.processor);
+            eprintln!("earlier rows are of another machine ({old}, now {new}) or build");
         }
+        self.rows = earlier.rows;
+        Ok(())
     }
 
     pub fn has(&self, names: &[&str]) -> bool {
@@ -372,8 +402,13 @@ pub fn number(value: f64, digits: usize) -> String {
     format!("{sign}{grouped}{part}")
 }
 
+/// Writes a file by renaming, so that an interruption leaves the earlier one.
 fn write(path: &Path, text: &str) -> Result<()> {
-    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    std::fs::write(&part, text)
+        .and_then(|()| std::fs::rename(&part, path))
+        .with_context(|| format!("cannot write {}", path.display()))
 }
 
 #[cfg(test)]

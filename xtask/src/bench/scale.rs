@@ -15,6 +15,7 @@ use super::memory;
 use super::processor::Stopwatch;
 use super::program::{NEEDLE, program};
 use super::results::{Output, Results};
+use super::revision::revision;
 use crate::grammars::{load_format, of_format};
 
 /// Arguments of `bench scale`.
@@ -140,6 +141,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         add(&mut results, &name, *size, measured()?, None);
         return results.put_out(&arguments.output);
     }
+    let version = revision(root);
     let counter = arguments.instructions.then(Counter::find).transpose()?;
     for strategy in &arguments.strategies {
         for &input in &arguments.inputs {
@@ -149,6 +151,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
                 eprintln!("{name}: {size}");
                 let figures = elsewhere(input, strategy, size, arguments, counter)?;
                 add(&mut results, &name, size, figures, before);
+                results.origin(&version, "");
                 before = Some(figures);
             }
         }

@@ -82,12 +82,15 @@ fn earlier_rows_are_kept() {
     let read = Results::read(&path).unwrap();
     assert_eq!(read, old);
     let mut new = Results::new("reduce", &["case"], &[("tests", 0), ("wall s", 1)]);
-    new.go_on(read.clone());
+    new.go_on(read.clone()).unwrap();
     assert!(new.has(&["a"]) && new.has(&["b"]) && !new.has(&["c"]));
     assert_eq!(new.rows, old.rows);
     let mut other = Results::new("scale", &["case"], &[("tests", 0)]);
-    other.go_on(read);
-    assert!(other.rows.is_empty());
+    assert!(other.go_on(read.clone()).is_err());
+    let mut elsewhere = read;
+    elsewhere.machine.processor.push_str(" II");
+    new.go_on(elsewhere).unwrap();
+    assert_eq!(new.rows, old.rows);
     assert!(Results::read(folder.path()).is_err());
 }
 

@@ -20,6 +20,7 @@ use secateur_syntax::format::Format;
 use super::cases::{Case, extensions, find};
 use super::parse::run_compiled;
 use super::results::{Output, Results};
+use super::revision::revision;
 use machine::{Machine, Times};
 use store::Store;
 
@@ -93,11 +94,12 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         && arguments.go_on
         && path.exists()
     {
-        results.go_on(Results::read(path)?);
+        results.go_on(Results::read(path)?)?;
     }
+    let version = revision(root);
     for folder in folders {
         for case in find(folder, &arguments.only, &languages)? {
-            add(&case, arguments, &mut results)?;
+            add(&case, &version, arguments, &mut results)?;
         }
     }
     results.put_out(&arguments.output)?;
@@ -121,7 +123,7 @@ fn pairs(arguments: &Arguments) -> Vec<(usize, usize)> {
     std::iter::once((1, 1)).chain(others).collect()
 }
 
-fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> {
+fn add(case: &Case, version: &str, arguments: &Arguments, results: &mut Results) -> Result<()> {
     let text = std::fs::read(&case.input)
         .with_context(|| format!("cannot read {}", case.input.display()))?;
     let language = case.language.as_deref();
@@ -168,6 +170,7 @@ fn add(case: &Case, arguments: &Arguments, results: &mut Results) -> Result<()> 
                     Some(left / least),
                 ],
             );
+            results.origin(version, &case.set);
             results.save(&arguments.output)?;
         }
     }

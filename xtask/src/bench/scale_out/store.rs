@@ -135,6 +135,7 @@ mod tests {
             test: path("test.sh"),
             language: None,
             known: None,
+            set: String::new(),
         };
         for _ in 0..2 {
             let mut store = Store::open(&path("store"), &case).unwrap();
