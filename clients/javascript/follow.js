@@ -62,8 +62,13 @@ class Follower {
     this.open.pop();
   }
 
-  // Returns the decision for a choice.
-  choose(kind, place, low, high) {
+  // Whether alternatives are matched by value.
+  get values() {
+    return this.events.valued === true;
+  }
+
+  // Returns the decision for a choice; `text` returns the text of an alternative, if they have any.
+  choose(kind, place, low, high, text) {
     const at = this.answered;
     this.answered += 1;
     const found = this.find((event) => event.choice === kind && event.place === place);
@@ -79,7 +84,18 @@ class Follower {
       this.behind = found + 1;
     }
     const decision = found === null ? NaN : this.events[found].decision;
-    if (decision >= low && decision <= high) {
+    const legal = decision >= low && decision <= high;
+    const value = found === null || text === undefined ? undefined : this.events[found].value;
+    if (value !== undefined) {
+      if (legal && text(decision) === value) {
+        return decision;
+      }
+      for (let number = low; number <= high; number += 1) {
+        if (text(number) === value) {
+          return number;
+        }
+      }
+    } else if (legal) {
       return decision;
     }
     if (this.strict) {

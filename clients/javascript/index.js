@@ -10,6 +10,7 @@ const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { inspect } = require('node:util');
 const { version } = require('./package.json');
 const { Halted, LimitReached, Run } = require('./run.js');
 const trace = require('./trace.js');
@@ -28,7 +29,16 @@ function pick(things) {
   if (things.length === 2 && Array.isArray(things) && things.includes(false) && things.includes(true)) {
     return flag();
   }
-  return things[number('pick', 0, things.length - 1)];
+  return things[number('pick', 0, things.length - 1, (at) => shown(things[at]))];
+}
+
+// Returns the text of a value, by which alternatives of two runs are compared; of a function its
+// source.
+function shown(value) {
+  if (typeof value === 'function') {
+    return String(value);
+  }
+  return inspect(value, { depth: 20, maxArrayLength: 1000, sorted: true, breakLength: Infinity });
 }
 
 // Chooses true or false.
@@ -36,7 +46,7 @@ function flag() {
   return number('branch', 0, 1) === 1;
 }
 
-function number(kind, low, high) {
+function number(kind, low, high, text) {
   if (!(low <= high)) {
     throw new RangeError('there is nothing to choose from');
   }
@@ -44,7 +54,7 @@ function number(kind, low, high) {
   if (current === null) {
     return drawn(Math.random);
   }
-  return guarded(() => current.number(kind, low, high, () => drawn(current.draw)));
+  return guarded(() => current.number(kind, low, high, () => drawn(current.draw), text));
 }
 
 // Runs a function with options; returns its value and its choices.

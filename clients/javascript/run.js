@@ -27,7 +27,11 @@ class Run {
 
   // Returns the choices so far.
   events() {
-    return [...this.written, ...this.stack.slice(1).map(() => ({ end: true }))];
+    const events = [...this.written, ...this.stack.slice(1).map(() => ({ end: true }))];
+    if (this.follower?.values) {
+      events.valued = true;
+    }
+    return events;
   }
 
   // Replaces Math.random.
@@ -35,15 +39,17 @@ class Run {
     return this.number('real', 0, REAL_HIGH, () => Math.floor(this.draw() * UNITS)) / UNITS;
   }
 
-  // Chooses a number; `draw` decides where no trace does.
-  number(kind, low, high, draw) {
+  // Chooses a number; `draw` decides where no trace does. `text` returns the text of an alternative.
+  number(kind, low, high, draw, text) {
     if (this.left <= 0) {
       throw new LimitReached('the run has too many choices');
     }
     this.left -= 1;
     const place = this.enter(sites());
-    const decision = this.follower === null ? draw() : this.follower.choose(kind, place, low, high);
-    this.written.push({ choice: kind, place, low, high, decision });
+    const of = this.follower?.values ? text : undefined;
+    const decision = this.follower === null ? draw() : this.follower.choose(kind, place, low, high, of);
+    const value = of === undefined ? {} : { value: of(decision) };
+    this.written.push({ choice: kind, place, low, high, decision, ...value });
     return decision;
   }
 

@@ -1,6 +1,7 @@
 // Traces, in the format of docs/traces.md.
 // A trace is a flat list of events in preorder: {begin: KIND, place}, {end: true} and {choice:
-// KIND, place, low, high, decision}.
+// KIND, place, low, high, decision}, with a `value`, the text of the chosen alternative, if the list
+// has the property `valued`.
 'use strict';
 
 const VERSION = 1;
@@ -10,7 +11,7 @@ const REAL_HIGH = 2 ** 53 - 1;
 
 // Returns the lines of a trace, each with its end.
 function format(events) {
-  const lines = [JSON.stringify({ trace: VERSION })];
+  const lines = [JSON.stringify(events.valued ? { trace: VERSION, values: true } : { trace: VERSION })];
   const numbers = new Map();
   for (const event of events) {
     if (event.end) {
@@ -26,7 +27,8 @@ function format(events) {
     if (event.begin) {
       lines.push(JSON.stringify(['b', event.begin, number]));
     } else {
-      lines.push(JSON.stringify(['c', event.choice, number, event.low, event.high, event.decision]));
+      const value = event.value === undefined ? [] : [event.value];
+      lines.push(JSON.stringify(['c', event.choice, number, event.low, event.high, event.decision, ...value]));
     }
   }
   return lines.join('\n') + '\n';
@@ -40,6 +42,9 @@ function parse(text) {
     throw new Error(`no trace of version ${VERSION}: ${first}`);
   }
   const events = [];
+  if (header.values === true) {
+    events.valued = true;
+  }
   const places = [];
   let depth = 0;
   for (const row of rows) {
@@ -53,9 +58,9 @@ function parse(text) {
     } else if (letter === 'e' && depth > 0) {
       events.push({ end: true });
       depth -= 1;
-    } else if (letter === 'c' && place !== undefined && rest.length === 5) {
-      const [choice, , low, high, decision] = rest;
-      events.push({ choice, place, low, high, decision });
+    } else if (letter === 'c' && place !== undefined && (rest.length === 5 || typeof rest[5] === 'string')) {
+      const [choice, , low, high, decision, value] = rest;
+      events.push({ choice, place, low, high, decision, ...(value === undefined ? {} : { value }) });
     } else {
       throw new Error(`not a line of a trace: ${row.slice(0, 80)}`);
     }

@@ -56,6 +56,10 @@ const programs = {
       console.log('e');
     }
   },
+  values() {
+    const letters = flag() ? ['a', 'b', 'c'] : ['b', 'c'];
+    console.log(pick(letters));
+  },
   bytes() {
     Math.random();
     const all = Buffer.from([...Array(256).keys()]);

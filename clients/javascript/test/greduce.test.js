@@ -43,6 +43,20 @@ test('a trace makes the same again', () => {
   }
 });
 
+test('functions and objects are matched by their value', () => {
+  const things = [{ name: 'b' }, () => 1, () => 2];
+  const choose = () => greduce.pick(greduce.flag() ? [...things, 'a'] : ['a', ...things]);
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { events } = greduce.record(choose, { seed });
+    events.valued = true;
+    const valued = greduce.replay(events, choose, { strict: true });
+    const changed = greduce.parse(greduce.format(valued.events));
+    const flag = changed.find((event) => event.choice === 'branch');
+    flag.decision = 1 - flag.decision;
+    assert.deepStrictEqual(greduce.replay(changed, choose, { strict: true }).value, valued.value);
+  }
+});
+
 test('false and true are chosen by their value', () => {
   for (const values of [[false, true], [true, false]]) {
     const choose = () => greduce.pick(values);

@@ -59,5 +59,20 @@ def blocks():
         print("e")
 
 
+def values():
+    letters = ["b", "c"]
+    if random.choice([False, True]):
+        letters.insert(0, "a")
+    print(random.choice(letters))
+
+
 random.seed(int(sys.argv[2]))
-{"blocks": blocks, "lists": lists, "fails": fails, "state": variable, "bytes": all_bytes}[sys.argv[1]]()
+PROGRAMS = {
+    "blocks": blocks,
+    "bytes": all_bytes,
+    "fails": fails,
+    "lists": lists,
+    "state": variable,
+    "values": values,
+}
+PROGRAMS[sys.argv[1]]()

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from typing import Dict, List, Optional, Type, Union
 
     from .trace import Decision, Event
+    from .values import Alternatives
 
 _WORD = (1 << 64) - 1
 
@@ -100,6 +101,8 @@ class Follower:
 
     def __init__(self, trace: Trace, strict: bool, arbitrary: Optional[int] = None) -> None:
         self._events: List[Event] = trace.events
+        #: Whether alternatives are matched by value.
+        self.values = trace.values
         self._strict = strict
         self._arbitrary = None if arbitrary is None else _Arbitrary(arbitrary)
         self._ends = _ends(trace.events)
@@ -118,7 +121,14 @@ class Follower:
         """End the innermost part."""
         self._open.pop()
 
-    def choose(self, kind: str, place: str, low: int, high: int) -> Decision:
+    def choose(
+        self,
+        kind: str,
+        place: str,
+        low: int,
+        high: int,
+        alternatives: Optional[Alternatives] = None,
+    ) -> Decision:
         """Return the decision for a choice; raises `Halted`."""
         at = self._answered
         self._answered += 1
@@ -135,7 +145,14 @@ class Follower:
         recorded = self._events[found]
         assert isinstance(recorded, Choice)
         decision = recorded.decision
-        if allows(kind, low, high, decision):
+        legal = allows(kind, low, high, decision)
+        if alternatives is not None and recorded.value is not None:
+            if legal and alternatives.text(decision) == recorded.value:  # type: ignore[arg-type]
+                return decision
+            same = alternatives.find(recorded.value)
+            if same is not None:
+                return same
+        elif legal:
             return decision
         if self._strict:
             raise Halted(at)

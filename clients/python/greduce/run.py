@@ -10,7 +10,8 @@ import contextlib
 import os
 import sys
 
-from .trace import BYTES, SHUFFLE, Begin, Choice, End, Trace
+from .trace import BYTES, SHUFFLE, Begin, Choice, End, Trace, header
+from .values import Alternatives
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from .follow import Follower
     from .trace import Decision, Event
 
-    #: A choice: instruction in the innermost activation, kind, low, high and decision.
+    #: A choice: instruction in the innermost activation, kind, low, high and decision; a choice of a
+    #: run with values has the value, too.
     _Noted = Tuple[Optional[int], str, int, int, Decision]
     #: The start of an activation: calling code and instruction (none for the outermost call), and
     #: called code.
@@ -93,20 +95,24 @@ class Run:
             if event is None:
                 codes.pop()
                 events.append(_END)
-            elif len(event) == 5:
-                at, kind, low, high, decision = event
+            elif len(event) >= 5:
+                at, kind, low, high, decision, *value = event
                 place = "?" if at is None else self._place(codes[-1], at)
-                events.append(Choice(kind, place, low, high, decision))
+                events.append(Choice(kind, place, low, high, decision, *value))
             elif len(event) == 3:
                 codes.append(event[2])
                 events.append(Begin("call", self._called(event)))
             else:
                 codes[0] = event[0]
-        return Trace(events + [_END] * (len(codes) - 1))
+        return Trace(events + [_END] * (len(codes) - 1), self._values())
 
     def dumps(self) -> str:
         """Return the file of the trace so far, without building the trace."""
         pieces = ['{"trace": 1}\n']
+        if self._values():
+            import json
+
+            pieces = [json.dumps(header(True)) + "\n"]
         put = pieces.append
         names: Dict[str, int] = {}
         known: Dict[Tuple[int, Optional[int]], int] = {}
@@ -126,13 +132,17 @@ class Run:
             if event is None:
                 codes.pop()
                 put('["e"]\n')
-            elif len(event) == 5:
-                at, kind, low, high, decision = event
+            elif len(event) >= 5:
+                at, kind, low, high, decision, *value = event
                 code = codes[-1]
                 of = known.get((id(code), at))
                 if of is None:
                     of = number(code, at, "?" if at is None else self._place(code, at))
-                if isinstance(decision, bytes):
+                if value:
+                    import json
+
+                    put(f'["c","{kind}",{of},{low},{high},{decision},{json.dumps(value[0])}]\n')
+                elif isinstance(decision, bytes):
                     put(f'["c","{kind}",{of},{low},{high},"{decision.hex()}"]\n')
                 else:
                     put(f'["c","{kind}",{of},{low},{high},{decision}]\n')
@@ -150,7 +160,12 @@ class Run:
         put('["e"]\n' * (len(codes) - 1))
         return "".join(pieces)
 
-    def answer(self, kind: str, low: int, high: int) -> Decision:
+    def _values(self) -> bool:
+        return self.follower is not None and self.follower.values
+
+    def answer(
+        self, kind: str, low: int, high: int, alternatives: Optional[Alternatives] = None
+    ) -> Decision:
         """Return the trace's decision for a choice of the caller's caller."""
         if self._left <= 0:
             raise LimitReached
@@ -158,14 +173,31 @@ class Run:
         frame = self._enter()
         place = "?" if frame is None else self._place(frame.f_code, frame.f_lasti)
         assert self.follower is not None
-        decision = self.follower.choose(kind, place, low, high)
         at = None if frame is None else frame.f_lasti
-        self._events.append((at, kind, low, high, decision))
+        if alternatives is None or not self.follower.values:
+            decision = self.follower.choose(kind, place, low, high)
+            self._events.append((at, kind, low, high, decision))
+            return decision
+        # The text of a value is no part of the run.
+        self.outside = False
+        try:
+            decision = self.follower.choose(kind, place, low, high, alternatives)
+            assert isinstance(decision, int)
+            value = alternatives.text(decision)
+        finally:
+            self.outside = True
+        self._events.append((at, kind, low, high, decision, value))
         return decision
 
     def answer_number(self, kind: str, low: int, high: int) -> int:
         """Return the decision for a choice of a number."""
         decision = self.answer(kind, low, high)
+        assert isinstance(decision, int)
+        return decision
+
+    def answer_element(self, kind: str, things: Any) -> int:
+        """Return the index of the chosen one of some alternatives."""
+        decision = self.answer(kind, 0, len(things) - 1, Alternatives(things))
         assert isinstance(decision, int)
         return decision
 

@@ -31,6 +31,12 @@ _KINDS: Dict[object, str] = {kind: kind for kind in CHOICES | PARTS}
 #: The greatest decision of a `real`, in units of 2**-53.
 REAL_HIGH = (1 << 53) - 1
 
+
+def header(values: bool) -> Dict[str, object]:
+    """Return the first line of a trace's file."""
+    return {"trace": VERSION, "values": True} if values else {"trace": VERSION}
+
+
 class TraceError(ValueError):
     """The error of a text that is not a trace."""
 
@@ -73,17 +79,27 @@ class Choice(_Node):
     """A choice.
 
     `low` and `high` are the lowest and the highest decision; of a shuffle, the number of elements
-    and the bound that they are below; of bytes, the least and the greatest length.
+    and the bound that they are below; of bytes, the least and the greatest length. `value` is the
+    text of the chosen alternative, in a trace with values.
     """
 
-    __slots__ = ("kind", "place", "low", "high", "decision")
+    __slots__ = ("kind", "place", "low", "high", "decision", "value")
 
-    def __init__(self, kind: str, place: str, low: int, high: int, decision: Decision) -> None:
+    def __init__(
+        self,
+        kind: str,
+        place: str,
+        low: int,
+        high: int,
+        decision: Decision,
+        value: Optional[str] = None,
+    ) -> None:
         self.kind = kind
         self.place = place
         self.low = low
         self.high = high
         self.decision = decision
+        self.value = value
 
     def allows(self, decision: Decision) -> bool:
         """Test whether a decision is legal here."""
@@ -105,12 +121,16 @@ def allows(kind: str, low: int, high: int, decision: Decision) -> bool:
 
 
 class Trace(_Node):
-    """A run: its choices in their parts."""
+    """A run: its choices in their parts.
 
-    __slots__ = ("events",)
+    With `values`, alternatives are recorded with their values, and matched by them.
+    """
 
-    def __init__(self, events: Optional[List[Event]] = None) -> None:
+    __slots__ = ("events", "values")
+
+    def __init__(self, events: Optional[List[Event]] = None, values: bool = False) -> None:
         self.events: List[Event] = [] if events is None else events
+        self.values = values
 
     def choices(self) -> List[Choice]:
         """Return the choices, in order."""
@@ -120,7 +140,7 @@ class Trace(_Node):
         """Return the lines of the trace's file, each without its end."""
         import json
 
-        lines = [json.dumps({"trace": VERSION})]
+        lines = [json.dumps(header(self.values))]
         numbers: dict[str, int] = {}
         for event in self.events:
             if isinstance(event, End):
@@ -138,6 +158,8 @@ class Trace(_Node):
                 shown = f'"{decision.hex()}"'
             else:
                 shown = str(decision)
+            if event.value is not None:
+                shown += "," + json.dumps(event.value)
             lines.append(f'["c","{event.kind}",{number},{event.low},{event.high},{shown}]')
         return lines
 
@@ -160,7 +182,7 @@ class Trace(_Node):
         if header["trace"] != VERSION:
             raise TraceError(f"version {header['trace']} is not known")
         del rows[0]
-        trace = cls()
+        trace = cls(values=header.get("values") is True)
         put = trace.events.append
         places: List[str] = []
         depth = 0
@@ -225,12 +247,14 @@ def _event(row: Sequence[object], places: List[str]) -> Union[Event, None]:
         raise ValueError
     place = places[number]
     if letter == "c" and kind in CHOICES:
-        _, _, _, low, high, decision = row
+        _, _, _, low, high, decision, *rest = row
+        if rest and (len(rest) > 1 or not isinstance(rest[0], str)):
+            raise ValueError
         if kind == BYTES:
             decision = bytes.fromhex(decision)  # type: ignore[arg-type]
         if not allows(kind, low, high, decision):  # type: ignore[arg-type]
             raise ValueError
-        return Choice(kind, place, low, high, decision)  # type: ignore[arg-type]
+        return Choice(kind, place, low, high, decision, *rest)  # type: ignore[arg-type]
     if letter == "b" and kind in PARTS and len(row) == 3:
         return Begin(kind, place)
     raise ValueError

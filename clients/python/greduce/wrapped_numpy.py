@@ -89,6 +89,11 @@ def _integer(run: _run.Run, low: int, high: int, kind: str) -> Callable[[Optiona
     return one
 
 
+def _element(run: _run.Run, things: Any, drawn: Optional[Any]) -> int:
+    """Return the index of an alternative in a run by a trace, which draws none."""
+    return run.answer_element(PICK, things)
+
+
 def _reals(original: _Original) -> _Original:
     def reals(self: Any, size: Any = None, *more: Any, **named: Any) -> Any:
         run = _run.current
@@ -175,7 +180,10 @@ def _choice(original: _Original) -> _Original:
         if below == 0:
             return original(self, a, size, replace, p, **named)
         if replace or size is None:
-            at = _each(run, lambda: draw(size), size, _integer(run, 0, below - 1, PICK))
+            one = _integer(run, 0, below - 1, PICK)
+            if things.ndim == 1 and run.follower is not None:
+                one = functools.partial(_element, run, things)
+            at = _each(run, lambda: draw(size), size, one)
         else:
             count = math.prod(_shape(size))
             if count > below:

@@ -51,7 +51,7 @@ def _element(run: _run.Run, draw: Callable[[int], int], seq: Any) -> Any:
     if run.follower is not None:
         if booleans:
             return run.answer_number(BRANCH, 0, 1) == 1
-        return seq[run.answer_number(PICK, 0, last)]
+        return seq[run.answer_element(PICK, seq)]
     at = _unobserved(run, lambda: draw(len(seq)))
     if booleans:
         run.note(BRANCH, 0, 1, int(seq[at]))
@@ -186,6 +186,8 @@ def _randrange(original: _Original) -> _Original:
 
         if numbers.step == 1:
             return number(run, numbers[0], numbers[-1], draw)
+        if run.follower is not None:
+            return numbers[run.answer_element(RANGE, numbers)]
         at = number(run, 0, len(numbers) - 1, lambda: numbers.index(draw()))
         return numbers[at]
 
@@ -241,7 +243,7 @@ def _choices(original: _Original) -> _Original:
         below = len(population)
         if run.follower is not None:
             count = named.get("k", 1)
-            chosen = [run.answer_number(PICK, 0, below - 1) for _ in range(count)]
+            chosen = [run.answer_element(PICK, population) for _ in range(count)]
         else:
             chosen = _unobserved(run, lambda: original(self, range(below), *more, **named))
             for one in chosen:

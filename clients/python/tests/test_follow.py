@@ -4,6 +4,7 @@ import unittest
 
 from greduce.follow import Follower, Halted, clamped, fresh, fresh_number
 from greduce.trace import Begin, Choice, End, Trace, TraceError
+from greduce.values import Alternatives, shown
 
 TEXT = """{"trace": 1}
 ["p", 0, "gen.py:9"]
@@ -54,6 +55,34 @@ class Files(unittest.TestCase):
         ]:
             with self.subTest(text), self.assertRaises(TraceError):
                 Trace.parse(text.splitlines())
+
+
+class Values(unittest.TestCase):
+    def test_equal_values_have_one_text(self) -> None:
+        class Plain:
+            def __init__(self, field: object) -> None:
+                self.field = field
+
+        ring: list[object] = [1]
+        ring.append(ring)
+        for make in (
+            lambda: [1, "x", b"y", {2.5: None}, {3, 4}],
+            lambda: Plain([Plain(range(3)), ring]),
+            lambda: (len, Plain, Plain(1).__init__, self.test_equal_values_have_one_text),
+            lambda: "x" * 1000,
+            lambda: [object(), lambda: 1],
+        ):
+            self.assertEqual(shown(make()), shown(make()))
+            self.assertNotIn("0x", shown(make()))
+        different = [Plain(1), Plain(2), [1], (1,), 1, "1", True, None, len, max]
+        self.assertEqual(len({shown(one) for one in different}), len(different))
+
+    def test_alternatives_are_found_by_value(self) -> None:
+        numbers = Alternatives(range(5, 10**15, 5))
+        self.assertEqual([numbers.find(text) for text in ("10", "-5", "11", "x")], [1, None, None, None])
+        letters = Alternatives("abca")
+        self.assertEqual([letters.find(repr(letter)) for letter in "acd"], [0, 2, None])
+        self.assertEqual(letters.text(3), letters.text(0))
 
 
 class Rules(unittest.TestCase):

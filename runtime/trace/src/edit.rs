@@ -67,7 +67,7 @@ impl TraceEdit {
         let mut copy = Copy {
             edit: self,
             trace,
-            builder: TraceBuilder::new(),
+            builder: TraceBuilder::valued(trace.is_valued()),
             origins: Vec::new(),
         };
         copy.range(0..trace.len());
@@ -180,6 +180,7 @@ impl Copy<'_> {
                     let mut choice = choice.clone();
                     if let Some(decision) = self.edit.decision(node) {
                         choice.decision = decision.clone();
+                        choice.value = None;
                     }
                     // A file has only legal decisions; the run determines what is legal there.
                     if let (Some(number), false) = (choice.number(), choice.is_legal()) {
@@ -347,6 +348,7 @@ mod tests {
             low,
             high,
             decision: Decision::Number(high),
+            value: None,
         };
         assert_eq!(simplest(&choice(-5, 5)), 0);
         assert_eq!(simplest(&choice(3, 5)), 3);

@@ -39,6 +39,9 @@ pub enum TraceError {
 #[must_use]
 pub fn write(trace: &Trace, header: &Value) -> String {
     let mut first = json!({ "trace": VERSION });
+    if trace.is_valued() {
+        first["values"] = json!(true);
+    }
     if let (Some(first), Some(more)) = (first.as_object_mut(), header.as_object()) {
         first.extend(
             more.iter()
@@ -82,6 +85,9 @@ pub fn write(trace: &Trace, header: &Value) -> String {
                         }
                         text.push('"');
                     }
+                }
+                if let Some(value) = &choice.value {
+                    let _ = write!(text, ",{}", json!(&**value));
                 }
                 text.push_str("]\n");
             }
@@ -134,6 +140,8 @@ impl TraceReader {
                 let line = self.lines.max(1);
                 return Err(TraceError::Version { line, version });
             }
+            let valued = value.get("values").and_then(Value::as_bool);
+            self.builder = TraceBuilder::valued(valued == Some(true));
             self.header = Some(value.clone());
             return Ok(());
         }
@@ -164,7 +172,12 @@ impl TraceReader {
                     return Err("an end without a beginning");
                 }
             }
-            ("c", [kind, place, low, high, decision]) => {
+            ("c", [kind, place, low, high, decision, rest @ ..]) => {
+                let value = match rest {
+                    [] => None,
+                    [value] => Some(value.as_str().ok_or("a value is a text")?.into()),
+                    _ => return Err("not a line of a trace"),
+                };
                 let place = self.place(place)?;
                 let kind = Kind::ALL.iter().find(|known| kind == known.name());
                 let kind = *kind.ok_or("an unknown kind of choice")?;
@@ -174,6 +187,7 @@ impl TraceReader {
                     low: number(low).ok_or("not a number")?,
                     high: number(high).ok_or("not a number")?,
                     decision: decision_of(kind, decision).ok_or("not a decision of this kind")?,
+                    value,
                 };
                 if !choice.is_legal() {
                     return Err("the decision is out of range");

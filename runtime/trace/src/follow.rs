@@ -103,6 +103,26 @@ impl Follower {
         low: i128,
         high: i128,
     ) -> Result<Decision, Halted> {
+        self.choose_of(kind, place, (low, high), None)
+    }
+
+    /// Whether choices of alternatives are matched by value.
+    #[must_use]
+    pub const fn is_valued(&self) -> bool {
+        self.trace.is_valued()
+    }
+
+    /// Returns a choice's decision, given the values of the alternatives.
+    ///
+    /// # Errors
+    /// As [`choose`](Self::choose).
+    pub(super) fn choose_of(
+        &mut self,
+        kind: Kind,
+        place: &Place,
+        (low, high): (i128, i128),
+        value: Option<&dyn Fn(i128) -> String>,
+    ) -> Result<Decision, Halted> {
         let at = self.answered;
         self.answered += 1;
         let found = self.advance(kind, place);
@@ -121,7 +141,17 @@ impl Follower {
         self.after_last = found.map_or(self.after_last, |node| node.index() + 1);
         let mut here = choice.clone();
         (here.low, here.high) = (low, high);
-        if here.is_legal() {
+        let is_same = match (&here.value, value) {
+            (Some(wanted), Some(value)) => {
+                let now = here.number().filter(|_| here.is_legal());
+                let mut same = now.into_iter().chain(low..=high);
+                let same = same.find(|&number| *value(number) == **wanted);
+                here.decision = same.map_or(here.decision, Decision::Number);
+                same.is_some()
+            }
+            _ => here.is_legal(),
+        };
+        if is_same {
             return Ok(here.decision);
         }
         match self.following {

@@ -137,6 +137,7 @@ mod tests {
             low: 0,
             high: 0,
             decision,
+            value: None,
         };
         let number = choice(Kind::Range, Decision::Number(7));
         assert_eq!(clamp_decision(&number, 0, 3), Decision::Number(3));

@@ -101,6 +101,7 @@ impl Log {
                     low,
                     high,
                     decision,
+                    value: None,
                 });
             }
         }

@@ -82,9 +82,11 @@ impl<'g> RunSpace<'g> {
     /// Finds the reducible parts; from now on candidates are made as in GReduce.
     pub(crate) fn begin_published(&mut self) -> Result<(), Stop> {
         let began = Instant::now();
+        let valued = greduce::valued(self.generator, &self.base).map_err(broken)?;
+        self.base = valued.map_or_else(|| self.base.clone(), Base::new);
         let (parts, runs) = greduce::instrument(self.generator, &self.base).map_err(broken)?;
         self.runs.time += began.elapsed();
-        self.runs.runs += runs;
+        self.runs.runs += runs + 1;
         self.parts = Some(parts);
         self.rejected.clear();
         Ok(())
@@ -93,7 +95,9 @@ impl<'g> RunSpace<'g> {
     /// Makes the actual run the base.
     pub(crate) fn end_published(&mut self) {
         self.parts = None;
-        self.base = Base::new(self.base.run().clone());
+        let Run { trace, output } = self.base.run().clone();
+        let trace = trace.without_values();
+        self.base = Base::new(Run { trace, output });
         self.rejected.clear();
     }
 

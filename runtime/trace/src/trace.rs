@@ -131,6 +131,8 @@ pub struct Choice {
     pub high: i128,
     /// The decision.
     pub decision: Decision,
+    /// The value of the chosen alternative, in a [trace with values](Trace::is_valued).
+    pub value: Option<Arc<str>>,
 }
 
 impl Choice {
@@ -200,9 +202,32 @@ pub struct Trace {
     /// By node: the first node after its subtree.
     ends: Vec<u32>,
     parents: Vec<Option<NodeId>>,
+    valued: bool,
 }
 
 impl Trace {
+    /// Whether alternatives are recorded with their values, and matched by them.
+    #[must_use]
+    pub const fn is_valued(&self) -> bool {
+        self.valued
+    }
+
+    /// Sets whether runs by this trace record and match the values of alternatives.
+    #[must_use]
+    pub const fn valued(mut self, valued: bool) -> Self {
+        self.valued = valued;
+        self
+    }
+
+    pub(crate) fn without_values(mut self) -> Self {
+        for element in &mut self.elements {
+            if let Element::Choice(choice) = element {
+                choice.value = None;
+            }
+        }
+        self.valued(false)
+    }
+
     /// Returns the number of nodes.
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -301,6 +326,15 @@ impl TraceBuilder {
         Self::default()
     }
 
+    /// Creates a builder of a trace with or without values.
+    #[must_use]
+    pub(crate) fn valued(valued: bool) -> Self {
+        Self {
+            trace: Trace::default().valued(valued),
+            open: Vec::new(),
+        }
+    }
+
     pub(crate) fn begin(&mut self, kind: PartKind, place: Place) {
         let node = self.push(Element::Part(kind, place));
         self.open.push(node);
@@ -362,6 +396,7 @@ mod tests {
             low: 0,
             high: 9,
             decision: Decision::Number(decision),
+            value: None,
         }
     }
 

@@ -31,8 +31,8 @@ pub(super) const OUT_OF_RANGE: &str = "a decision that is not in its range";
 impl Followed {
     pub(super) fn new(follower: Follower) -> Self {
         Self {
+            builder: TraceBuilder::valued(follower.is_valued()),
             follower,
-            builder: TraceBuilder::new(),
             pending: Vec::new(),
             names: SiteNames::default(),
         }
@@ -47,13 +47,20 @@ impl Followed {
         self.pending.push((kind, place));
     }
 
-    pub(super) fn choose(&mut self, kind: Kind, site: Site, low: i128, high: i128) -> Decision {
+    pub(super) fn choose(
+        &mut self,
+        kind: Kind,
+        site: Site,
+        (low, high): (i128, i128),
+        value: Option<&dyn Fn(i128) -> String>,
+    ) -> Decision {
+        let value = value.filter(|_| self.follower.is_valued());
         for (kind, place) in self.pending.drain(..) {
             self.follower.begin(kind, &place);
             self.builder.begin(kind, place);
         }
         let place = self.names.place(site);
-        let decision = match self.follower.choose(kind, &place, low, high) {
+        let decision = match self.follower.choose_of(kind, &place, (low, high), value) {
             Ok(decision) => decision,
             Err(halted) => Stop::Halted(halted).now(),
         };
@@ -63,6 +70,10 @@ impl Followed {
             low,
             high,
             decision: decision.clone(),
+            value: match (&decision, value) {
+                (Decision::Number(number), Some(value)) => Some(value(*number).into()),
+                _ => None,
+            },
         };
         assert!(choice.is_legal(), "{OUT_OF_RANGE}");
         self.builder.choose(choice);

@@ -2,6 +2,7 @@ mod followed;
 #[cfg(test)]
 mod tests;
 
+use std::fmt::Debug;
 use std::ops::RangeBounds;
 use std::panic::Location;
 
@@ -172,6 +173,23 @@ impl Choices {
         &things[at as usize]
     }
 
+    /// Chooses an element as [`pick`](Self::pick) does; GReduce's strategies match it by its value.
+    ///
+    /// The value is the element's `Debug` text.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[track_caller]
+    pub fn pick_valued<'a, T: Debug>(&mut self, things: &'a [T]) -> &'a T {
+        let site = Site::At(Location::caller());
+        assert!(!things.is_empty(), "there is nothing to pick from");
+        let range = (0, things.len() as i128 - 1);
+        let value = |at: i128| format!("{:?}", things[at as usize]);
+        let draw = |random: &mut SplitMix| random.between(range.0, range.1);
+        let at = self.choose_of(Kind::Pick, site, range, draw, Some(&value));
+        &things[at as usize]
+    }
+
     /// Chooses an index, in proportion to its weight.
     ///
     /// # Panics
@@ -329,6 +347,17 @@ impl Choices {
         (low, high): (i128, i128),
         draw: impl FnOnce(&mut SplitMix) -> i128,
     ) -> i128 {
+        self.choose_of(kind, site, (low, high), draw, None)
+    }
+
+    fn choose_of(
+        &mut self,
+        kind: Kind,
+        site: Site,
+        (low, high): (i128, i128),
+        draw: impl FnOnce(&mut SplitMix) -> i128,
+        value: Option<&dyn Fn(i128) -> String>,
+    ) -> i128 {
         assert!(
             !matches!(kind, Kind::Shuffle | Kind::Bytes),
             "{} is not decided by a number",
@@ -344,7 +373,7 @@ impl Choices {
                 }
                 number
             }
-            Source::Trace(followed) => match followed.choose(kind, site, low, high) {
+            Source::Trace(followed) => match followed.choose(kind, site, (low, high), value) {
                 Decision::Number(number) => number,
                 _ => low,
             },
@@ -388,7 +417,7 @@ impl Choices {
                 }
                 decision
             }
-            Source::Trace(followed) => followed.choose(kind, site, low, high),
+            Source::Trace(followed) => followed.choose(kind, site, (low, high), None),
         }
     }
 

@@ -8,6 +8,19 @@ use crate::generator::{Answer, Generator, GeneratorError, Run};
 use crate::trace::{Choice, Decision, Element, Kind, NodeId, PartKind, REAL_HIGH, Trace};
 use crate::units::{Selection, Selections, Units};
 
+/// Repeats a run and records the values of its alternatives; `None` if the run differs.
+pub(crate) fn valued(
+    generator: &mut dyn Generator,
+    base: &Base,
+) -> Result<Option<Run>, GeneratorError> {
+    let trace = base.trace().clone().valued(true);
+    let answer = generator.replay(&trace, Following::Strict, MOST_CHOICES)?;
+    Ok(match answer {
+        Answer::Done(run) if run.output == base.output() => Some(run),
+        _ => None,
+    })
+}
+
 /// Returns the reducible parts of a run, and the number of runs that found them.
 ///
 /// One run for each possible condition, two for a real number.

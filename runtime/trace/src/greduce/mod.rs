@@ -20,9 +20,8 @@
 //! - Additional removals of `bypass` are kept when the input passes.
 //! - Arbitrary values of `re-align` come from the reduced trace's hash, which makes its execution
 //!   repeatable.
-//! - Section 4.4.1 matches decisions by value. Traces have values of numbers, false and true, but
-//!   indices of other alternatives: these match if in range, even if another value is there now,
-//!   and not if the value has another index.
+//! - The equality of values in two executions (section 4.4.1). Clients compare texts; an
+//!   alternative without one matches by its index, and orders match if they are legal.
 
 mod align;
 mod instrument;
@@ -33,7 +32,7 @@ mod tests;
 #[cfg(doc)]
 use crate::units::Units;
 pub(crate) use align::align;
-pub(crate) use instrument::instrument;
+pub(crate) use instrument::{instrument, valued};
 pub(crate) use label::{SEQUENCE, TREE, TREE_STAR};
 
 /// Maximal number of choices of an execution; the paper has no bound.

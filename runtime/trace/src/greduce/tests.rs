@@ -5,7 +5,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use super::{align, instrument};
+use super::{align, instrument, valued};
 use crate::base::Base;
 use crate::generator::FnGenerator;
 use crate::library::reduce_with;
@@ -27,8 +27,12 @@ fn base_of(generate: fn(&mut Choices) -> Vec<u8>, choices: Choices) -> Base {
 
 fn printing(generate: fn(&mut Choices) -> Vec<u8>, is_it: fn(&str) -> bool) -> Base {
     let mut runs = (0..100_000).map(|seed| base_of(generate, Choices::random(seed)));
-    let found = runs.find(|base| is_it(&text(base.output())));
-    found.expect("a run")
+    let found = runs
+        .find(|base| is_it(&text(base.output())))
+        .expect("a run");
+    let mut generator = FnGenerator::new(generate);
+    let valued = valued(&mut generator, &found).expect("it runs");
+    Base::new(valued.expect("the same run"))
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -173,9 +177,18 @@ fn case_2(choices: &mut Choices) -> Vec<u8> {
     }
     let mut made = format!("{x:?}");
     if choices.flag() {
-        let _ = write!(made, " y={}", choices.pick(&x));
+        let _ = write!(made, " y={}", choices.pick_valued(&x));
     }
     made.into_bytes()
+}
+
+/// Case 2 with the additional alternative in front: the others have other indices.
+fn case_2_in_front(choices: &mut Choices) -> Vec<u8> {
+    let mut x = vec![0, 2];
+    if choices.flag() {
+        x.insert(0, 1);
+    }
+    format!("{x:?} y={}", choices.pick_valued(&x)).into_bytes()
 }
 
 #[test]
@@ -193,7 +206,11 @@ fn infeasible_alignments() {
     let matched = printing(case_2, |text| text == "[0, 1] y=0");
     let missing = printing(case_2, |text| text == "[0, 1] y=1");
     let shown = [matched, missing].map(|base| all(case_2, &base, |text| text.contains('y')));
-    check("case-2.txt", &shown.join("\n"));
+    // 0 is still an alternative, with another index; 1 is none, but its index is.
+    let moved = printing(case_2_in_front, |text| text == "[1, 0, 2] y=0");
+    let gone = printing(case_2_in_front, |text| text == "[1, 0, 2] y=1");
+    let more = [moved, gone].map(|base| all(case_2_in_front, &base, |text| text.contains('y')));
+    check("case-2.txt", &[shown, more].concat().join("\n"));
 }
 
 /// Three blocks under `if random.random() < 0.9:`, one of them nested.

@@ -310,6 +310,7 @@ mod tests {
                             low: 0,
                             high: 9,
                             decision: Decision::Number(1),
+                            value: None,
                         });
                     }
                     if letter == ')' {

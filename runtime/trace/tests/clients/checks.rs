@@ -11,17 +11,19 @@ use super::Program;
 pub struct Runner {
     pub command: fn(Program) -> Option<Vec<OsString>>,
     pub independent: bool,
+    pub values: bool,
 }
 
 type Check = fn(&mut Runner) -> Result<(), String>;
 
-pub const ALL: [(&str, Check); 7] = [
+pub const ALL: [(&str, Check); 8] = [
     ("a_recorded_run_is_repeated", repeated),
     ("changed_traces_are_followed_and_strict_runs_halt", followed),
     ("a_run_has_no_more_choices_than_it_may", limited),
     ("a_failing_run_is_survived", failing),
     ("runs_are_independent", independent),
     ("all_bytes_come_through", bytes),
+    ("alternatives_are_matched_by_value", values),
     (
         "a_block_under_a_random_condition_goes_as_a_unit",
         super::selections::removed,
@@ -33,6 +35,7 @@ pub const LIMIT: u64 = 10_000;
 const SEED: u64 = (1 << 53) - 7;
 const ARBITRARY: usize = 4;
 const SEEDS: u32 = 4;
+pub const MOST_SEEDS: u32 = 200;
 
 impl Runner {
     /// The last argument is the seed; `None` if the client cannot run here.
@@ -250,6 +253,59 @@ fn failing(runner: &mut Runner) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+fn values(runner: &mut Runner) -> Result<(), String> {
+    if !runner.values {
+        return Ok(());
+    }
+    let mut seen = [false; 3];
+    for seed in 0..MOST_SEEDS {
+        let Some(mut generator) = runner.start(Program::Values, seed) else {
+            return Ok(());
+        };
+        let first = run(generator.record(Some(seed.into()), LIMIT))?;
+        let valued = first.trace.clone().valued(true);
+        let valued = run(generator.replay(&valued, Following::Strict, LIMIT))?;
+        same("another output", &valued.output, &first.output)?;
+        if first.trace.is_valued() || !valued.trace.is_valued() {
+            return Err("values are recorded where the trace requests them".to_owned());
+        }
+        let choices: Vec<NodeId> = valued.trace.nodes().collect();
+        let choices = choices
+            .iter()
+            .filter_map(|&node| Some((node, valued.trace.choice(node)?)));
+        let [(flag, whole), (_, letter)] = choices.collect::<Vec<_>>()[..] else {
+            return Err("there are two choices".to_owned());
+        };
+        if whole.number() != Some(1) || letter.value.is_none() {
+            continue;
+        }
+        let mut edit = TraceEdit::new();
+        edit.decide(flag, Decision::Number(0));
+        let (changed, _) = edit.apply(&valued.trace);
+        let ended = answer(generator.replay(&changed, Following::Strict, LIMIT))?;
+        let text = String::from_utf8_lossy(&first.output).trim().to_owned();
+        let at = ["a", "b", "c"].iter().position(|&letter| letter == text);
+        seen[at.ok_or("another letter")?] = true;
+        match (at, ended) {
+            (Some(0), Answer::Halted { at: 1 }) => {}
+            (Some(1 | 2), Answer::Done(run)) => {
+                same("another letter", &run.output, &first.output)?;
+                let again = run_of(&run.trace, &mut generator)?;
+                same("another run", &again, &run)?;
+            }
+            (_, ended) => return Err(format!("{text}: {ended:?}")),
+        }
+        if seen == [true; 3] {
+            return Ok(());
+        }
+    }
+    Err(format!("{MOST_SEEDS} seeds choose only {seen:?}"))
+}
+
+fn run_of(trace: &Trace, generator: &mut ProcessGenerator) -> Result<Run, String> {
+    run(generator.replay(trace, Following::Strict, LIMIT))
 }
 
 fn independent(runner: &mut Runner) -> Result<(), String> {

@@ -11,6 +11,7 @@
 //! | `state` | chooses a number, adds one to a variable of the program, and prints the variable |
 //! | `bytes` | chooses a number and prints all 256 bytes, then the number of bytes that it could read from its input |
 //! | `blocks` | prints a line in each of five blocks, if a random condition holds: under a number below 0.9 (if the client has such numbers) `a` with a nested `b`, `c`, and `e`, under false or true `d`; only `a`, `b` and `c` contain a choice |
+//! | `values` | chooses false or true, then a letter of a list of `b` and `c`, before which is an `a` after true, and prints the letter; only for clients that record values |
 
 mod checks;
 mod rust;
@@ -30,6 +31,7 @@ enum Program {
     State,
     Bytes,
     Blocks,
+    Values,
 }
 
 impl Program {
@@ -40,6 +42,7 @@ impl Program {
             Self::State => "state",
             Self::Bytes => "bytes",
             Self::Blocks => "blocks",
+            Self::Values => "values",
         }
     }
 }
@@ -52,6 +55,8 @@ struct Client {
     ///
     /// A client inside the generator's process cannot be.
     independent: bool,
+    /// Whether it records and matches the values of alternatives.
+    values: bool,
 }
 
 fn clients() -> Vec<Client> {
@@ -67,6 +72,7 @@ fn clients() -> Vec<Client> {
             Some(words.to_vec())
         },
         independent: false,
+        values: true,
     };
     let python = Client {
         name: "python",
@@ -79,6 +85,7 @@ fn clients() -> Vec<Client> {
             works("python3", "--version").then(|| [&words[..], &script].concat())
         },
         independent: true,
+        values: true,
     };
     let javascript = Client {
         name: "javascript",
@@ -90,6 +97,7 @@ fn clients() -> Vec<Client> {
             works("node", "--version").then(|| [&words[..], &script].concat())
         },
         independent: true,
+        values: true,
     };
     let c = Client {
         name: "c",
@@ -108,6 +116,7 @@ fn clients() -> Vec<Client> {
             is_there.then(|| vec![built.into(), program.name().into()])
         },
         independent: true,
+        values: false,
     };
     vec![rust, python, javascript, c]
 }
@@ -163,10 +172,12 @@ fn main() -> ExitCode {
     for client in clients() {
         for (name, check) in checks::ALL {
             let (command, independent) = (client.command, client.independent);
+            let values = client.values;
             let run = move || -> Result<(), Failed> {
                 let mut run = checks::Runner {
                     command,
                     independent,
+                    values,
                 };
                 check(&mut run).map_err(Failed::from)
             };

@@ -64,6 +64,14 @@ fn blocks(choices: &mut Choices) -> Vec<u8> {
     made.into_bytes()
 }
 
+fn values(choices: &mut Choices) -> Vec<u8> {
+    let mut letters = vec!['b', 'c'];
+    if choices.flag() {
+        letters.insert(0, 'a');
+    }
+    choices.pick_valued(&letters).to_string().into_bytes()
+}
+
 fn bytes(choices: &mut Choices) -> Vec<u8> {
     choices.flag();
     let mut all: Vec<u8> = (0..=255).collect();
@@ -84,6 +92,7 @@ pub fn serve() -> Option<ExitCode> {
         Some("state") => state,
         Some("bytes") => bytes,
         Some("blocks") => blocks,
+        Some("values") => values,
         _ => lists,
     };
     Some(match serve_generator("tests", generate) {

@@ -6,7 +6,7 @@ use secateur_trace::strategy::find;
 use secateur_trace::{Policy, Run, TraceOptions, reduce_run};
 
 use super::Program;
-use super::checks::{LIMIT, Runner, run, same};
+use super::checks::{LIMIT, MOST_SEEDS, Runner, run, same};
 
 /// Each block, and a strategy and a policy that remove it.
 const REMOVALS: [(&str, &str, Policy); 6] = [
@@ -17,7 +17,6 @@ const REMOVALS: [(&str, &str, Policy); 6] = [
     ("d", "greduce-tree", Policy::Halt),
     ("e", "greduce-sequence", Policy::Halt),
 ];
-const MOST_SEEDS: u32 = 200;
 
 pub fn removed(runner: &mut Runner) -> Result<(), String> {
     for seed in 0..MOST_SEEDS {
