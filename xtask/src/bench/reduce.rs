@@ -135,6 +135,12 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         && path.exists()
     {
         results.go_on(Results::read(path)?)?;
+        // Earlier versions did not record the set.
+        for row in &mut results.rows {
+            if let Some(case) = cases.iter().find(|case| case.name == row.names[0]) {
+                row.set.clone_from(&case.set);
+            }
+        }
     }
     let revision = revision(root);
     let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {

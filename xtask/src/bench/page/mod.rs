@@ -83,6 +83,13 @@ impl Data {
 
     /// Checks that all rows of ours are of one version, and have the same counts where two exist.
     fn check(&self) -> Result<()> {
+        for row in &self.ours {
+            ensure!(
+                SETS.contains(&&*row.set),
+                "{:?} has no set: `bench reduce --go-on` adds it",
+                row.names
+            );
+        }
         let rows = self.ours.iter().chain(&self.timed);
         let rows = rows.chain(&self.scale.rows).chain(&self.scale_out.rows);
         let versions: BTreeSet<&str> = rows.map(|row| row.version.as_str()).collect();
@@ -128,11 +135,11 @@ impl Data {
         self.peers.iter().filter(move |row| row.names[0] == case)
     }
 
-    /// Returns our time with real tests, if it was measured.
+    /// Returns our time, if it was measured beside the peers; other rows may be from a store.
     fn wall(&self, row: &Row) -> Option<f64> {
         let mut timed = self.timed.iter();
-        let timed = timed.find(|timed| timed.names == row.names);
-        value(timed.unwrap_or(row), super::reduce::WALL)
+        let timed = timed.find(|timed| timed.names == row.names)?;
+        value(timed, super::reduce::WALL)
     }
 
     fn table(&self, name: &str) -> Result<String> {

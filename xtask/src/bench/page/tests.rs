@@ -99,7 +99,7 @@ fn stopped_rows_enter_no_mean() {
     assert_eq!(figure("peer.shrinkray.check.larger"), "1");
     // Ours was as small after half of its tests.
     assert_eq!(figure("peer.shrinkray.training.tests"), "0.05");
-    assert_eq!(figure("peer.shrinkray.training.wall"), "0.10");
+    assert_eq!(figure("peer.shrinkray.training.wall"), "–");
     assert_eq!(figure("perses.training.tokens"), "2.00");
     assert_eq!(figure("perses.training.cases"), "1");
     assert_eq!(figure("perses.check.tests"), "4.00");
@@ -115,7 +115,7 @@ fn rows_say_how_they_ended() {
     let data = data();
     let ends = data.table("ends").unwrap();
     for line in [
-        "|a|training|default|10|40||100|10|||",
+        "|a|training|default|10|40||100||||",
         "|||shrinkray|40|160||1,000|100|never|50|",
         "|||shrinkray|5…|20||1,000|100|1,000|never|",
         "|||Perses&nbsp;2.0|12†|48||40|4||100|",
@@ -123,7 +123,8 @@ fn rows_say_how_they_ended() {
         assert!(ends.lines().any(|one| one == line), "{line}\n{ends}");
     }
     let summary = data.table("summary").unwrap();
-    let line = "|Perses&nbsp;2.0†|1&nbsp;of&nbsp;1/0&nbsp;of&nbsp;0|1/0|0/0|0/0|0.83/–|0.83/–|2.50/–|2.50/–|";
+    let line =
+        "|Perses&nbsp;2.0†|1&nbsp;of&nbsp;1/0&nbsp;of&nbsp;0|1/0|0/0|0/0|0.83/–|0.83/–|2.50/–|–/–|";
     assert!(summary.lines().any(|one| one == line), "{summary}");
     let published = data.table("published").unwrap();
     for line in [
@@ -147,9 +148,13 @@ fn rows_of_ours_are_of_one_version() {
     data.check().unwrap();
     data.timed.push(row("a", "default", 10.0, 100.0));
     data.check().unwrap();
+    assert_eq!(data.figure("peer.shrinkray.training.wall").unwrap(), "0.10");
     data.timed[0].values.insert(TESTS.to_owned(), 99.0);
     assert!(data.check().is_err());
     data.timed.clear();
+    data.ours[0].set.clear();
+    assert!(data.check().is_err());
+    "training".clone_into(&mut data.ours[0].set);
     data.ours[1].version = "0123456789".to_owned();
     let error = data.check().unwrap_err().to_string();
     assert!(error.contains("0123456789"), "{error}");
