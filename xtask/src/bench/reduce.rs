@@ -95,6 +95,8 @@ pub const NONBLANK: &str = "non-blank bytes left";
 const COUNTS: [&str; 5] = [TOKENS, LEFT, BYTES, TESTS, LAST];
 /// Figures that a store of verdicts changes.
 const TIMES: [&str; 2] = [WALL, OUTSIDE];
+pub const OWN: &str = "own processor s";
+pub const PEAK: &str = "peak MB";
 const OUTSIDE: &str = "outside the tests s";
 const KEYS: [&str; 2] = ["case", "reducer"];
 const FIGURES: [(&str, usize); 11] = [
@@ -107,8 +109,8 @@ const FIGURES: [(&str, usize); 11] = [
     (LAST, 0),
     (WALL, 1),
     (OUTSIDE, 2),
-    ("own processor s", 2),
-    ("peak MB", 0),
+    (OWN, 2),
+    (PEAK, 0),
 ];
 
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {

@@ -155,8 +155,13 @@ pub fn peer_figure(data: &Data, peer: &str, set: &str, what: &str) -> Option<Str
     };
     match what {
         "ended" => {
-            let of_set = |row: &&Row| row.names[1] == peer && data.set(&row.names[0]) == set;
-            let all = data.peers.iter().filter(of_set).count();
+            let counts = |row: &&Row| {
+                let is_measured = peers(data).contains(&(peer, false));
+                row.names[1] == peer
+                    && data.set(&row.names[0]) == set
+                    && is_quoted(row) != is_measured
+            };
+            let all = data.peers.iter().filter(counts).count();
             Some(format!("{} of {all}", pairs.len()).replace(' ', "&nbsp;"))
         }
         "smaller" => Some(count(&|ours, other| ours < other)),

@@ -16,7 +16,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 pub use self::curves::picture;
 use super::peers::Peer;
-use super::reduce::{LEFT, TESTS};
+use super::reduce::{LEFT, OWN, PEAK, TESTS};
 use super::results::{Results, Row, number};
 
 const FOLDER: &str = "docs/benchmarks";
@@ -181,6 +181,7 @@ impl Data {
             }
             ["best", set, what] => ends::best_figure(self, set, what),
             ["peer", peer, set, what] => ends::peer_figure(self, peer, set, what),
+            ["own", what] => self.own(what),
             ["scale", what, of] => scaling::figure(self, what, of),
             [first, second, what] if SETS.contains(&second) => {
                 published::figure(self, first, second, what)
@@ -196,6 +197,24 @@ impl Data {
             _ => None,
         };
         found.with_context(|| format!("there is no figure `{name}`"))
+    }
+
+    /// Returns own processor time a test in the mean, or the largest memory, of the default.
+    fn own(&self, what: &str) -> Option<String> {
+        let rows = self.ours.iter().filter(|row| row.names[1] == DEFAULT);
+        let (found, digits) = match what {
+            "ms" => {
+                let times = rows.filter_map(|row| Some(value(row, OWN)? / value(row, TESTS)?));
+                let mean = mean(&times.collect::<Vec<_>>());
+                (mean.map(|seconds| seconds * 1e3), 1)
+            }
+            "peak" => {
+                let peaks = rows.filter_map(|row| value(row, PEAK));
+                (peaks.max_by(f64::total_cmp), 0)
+            }
+            _ => return None,
+        };
+        Some(found.map_or("–".to_owned(), |found| number(found, digits)))
     }
 
     /// Fills the tables and figures of a page.

@@ -13,6 +13,8 @@ fn row(case: &str, reducer: &str, left: f64, tests: f64) -> Row {
         (LAST, tests),
         (WALL, tests / 10.0),
         (super::super::reduce::BYTES, left * 4.0),
+        (OWN, 0.5),
+        (PEAK, left),
     ];
     Row {
         names: vec![case.to_owned(), reducer.to_owned()],
@@ -103,6 +105,10 @@ fn stopped_rows_enter_no_mean() {
     assert_eq!(figure("perses.training.tokens"), "2.00");
     assert_eq!(figure("perses.training.cases"), "1");
     assert_eq!(figure("perses.check.tests"), "4.00");
+    assert_eq!(
+        (figure("own.ms"), figure("own.peak")),
+        ("5.0".to_owned(), "10".to_owned())
+    );
     // Of `b` the quoted end counts, not the stopped one.
     assert_eq!(figure("best.training.smaller"), "2");
     assert_eq!(figure("best.all.larger"), "1");
