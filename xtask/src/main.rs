@@ -18,6 +18,7 @@ mod output;
 mod parse;
 mod plot;
 mod pnf;
+mod rebuild;
 mod recording;
 mod speed_up;
 mod tables;
@@ -115,6 +116,8 @@ enum Command {
         #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
         words: Vec<OsString>,
     },
+    /// Rebuild the model that ships with a format from its manifest in `grammars/corpora/`.
+    Model(rebuild::Arguments),
     /// Train a validity model on the data of `secateur collect`, and ship it.
     Train(train::Arguments),
     /// Parse files with a grammar, without generating anything.
@@ -156,6 +159,7 @@ fn main() -> ExitCode {
         Command::Fuzz(arguments) => fuzz::run(&arguments),
         Command::FuzzWorker(arguments) => fuzz::run_worker(&arguments),
         Command::Corpus { name, words } => corpus::run(&root(), &name, &words),
+        Command::Model(arguments) => rebuild::run(&root(), &arguments),
         Command::Train(arguments) => train::run(&root(), &arguments),
         Command::Learn { name, words } => learn::run(&root(), &name, &words),
         Command::Parse {

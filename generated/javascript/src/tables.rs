@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 cd5575686a18f19a)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 a8dc2f74a1fec6d5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.

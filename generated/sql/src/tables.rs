@@ -1,4 +1,4 @@
-// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 3f73ec78d2261f20)
+// @generated from grammars/sql.g4 by `cargo xtask gen` (blake3 c267944ddfb33147)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.

@@ -336,9 +336,18 @@ fn stopped(row: &Row) -> &'static str {
     }
 }
 
-/// Returns the number of the test that gave the result, or of all tests if unknown.
+/// Returns the number of the first test with the result's tokens, of all tests if unknown.
+///
+/// Some reducers continue with texts that have as many tokens.
 fn last(row: &Row) -> f64 {
-    *row.values.get(LAST).unwrap_or(&value(row, TESTS))
+    let left = value(row, LEFT);
+    let mut steps = row.progress.iter();
+    let first = steps.find(|step| step.tokens as f64 <= left);
+    let known = || row.values.get(LAST).copied();
+    first
+        .map(|step| step.tests as f64)
+        .or_else(known)
+        .unwrap_or_else(|| value(row, TESTS))
 }
 
 /// Returns the geometric mean; zero counts as 0.001.

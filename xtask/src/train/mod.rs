@@ -18,6 +18,10 @@ use self::grow::{Grown, Settings, grow};
 use crate::gen_command;
 use crate::grammars::{MODEL, grammar_of};
 
+const TREES: usize = 8;
+const DEPTH: usize = 12;
+const LEAF: usize = 8;
+
 /// Arguments of `train`.
 #[derive(Args)]
 pub struct Arguments {
@@ -27,13 +31,13 @@ pub struct Arguments {
     #[arg(required = true)]
     data: Vec<PathBuf>,
     /// Trees.
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = TREES)]
     trees: usize,
     /// Maximal depth of a tree.
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = DEPTH)]
     depth: usize,
     /// Minimal number of rows in a leaf.
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = LEAF)]
     leaf: usize,
     /// Seed; the same one gives the same forest.
     #[arg(long, default_value_t = 1)]
@@ -47,6 +51,23 @@ pub struct Arguments {
     /// Only report; write nothing.
     #[arg(long)]
     dry: bool,
+}
+
+impl Arguments {
+    /// Creates the defaults, with a model that gets the forest.
+    pub fn of(name: &str, data: PathBuf, model: PathBuf, seed: u64) -> Self {
+        Self {
+            name: name.to_owned(),
+            data: vec![data],
+            trees: TREES,
+            depth: DEPTH,
+            leaf: LEAF,
+            seed,
+            groups: Vec::new(),
+            model: Some(model),
+            dry: false,
+        }
+    }
 }
 
 /// The paper's five feature sets, and additions to them.

@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 b1ecabf258a9ba8a)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 4c3271d771cd15ed)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing python inputs.

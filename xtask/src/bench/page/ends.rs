@@ -131,7 +131,7 @@ pub fn summary(data: &Data) -> String {
         for what in names.iter().skip(1) {
             let what = what.replace("&nbsp;", " ");
             let of_set = |set| peer_figure(data, peer, set, &what).unwrap_or_default();
-            cells.push(SETS.map(of_set).join("/"));
+            cells.push(SETS.map(of_set).join("&nbsp;/&nbsp;"));
         }
         text.push_str(&line(&cells));
     }

@@ -1,4 +1,6 @@
-//! Tables and figures of README and handbook, from the results in `docs/benchmarks/`.
+//! Tables and figures of README and handbook.
+//!
+//! They are made of the results in `docs/benchmarks/`, one table of the models that ship.
 //!
 //! A page has `<!--table NAME-->` and `<!--end-->` around a table, and `<!--=NAME-->` and `<!--/-->`
 //! around a figure; `cargo xtask book` writes what stands between. On the page of benchmarks every
@@ -35,7 +37,7 @@ const END: &str = "<!--end-->";
 
 /// All results that pages take figures from.
 pub struct Data {
-    folder: PathBuf,
+    root: PathBuf,
     /// Rows of strategies, by case.
     ours: Vec<Row>,
     /// Rows of other reducers, measured before quoted.
@@ -75,7 +77,7 @@ impl Data {
             timed,
             scale: read("scale.json")?,
             scale_out: read("scale-out.json")?,
-            folder,
+            root: root.to_owned(),
         };
         data.check()?;
         Ok(data)
@@ -148,7 +150,9 @@ impl Data {
             "summary" => Ok(ends::summary(self)),
             "published" => Ok(published::table(self)),
             "workers" => scaling::workers(self),
+            "workers by case" => Ok(scaling::workers_by_case(self)),
             "sizes" => Ok(scaling::sizes(self)),
+            "models" => crate::rebuild::table(&self.root),
             _ => match name.strip_prefix("file ") {
                 Some(file) => self.whole_file(file),
                 None => bail!("there is no table `{name}`"),
@@ -158,7 +162,7 @@ impl Data {
 
     /// Formats a file of results, in the words of pages.
     fn whole_file(&self, name: &str) -> Result<String> {
-        let results = Results::read(&self.folder.join(name).with_extension("json"))?;
+        let results = Results::read(&self.root.join(FOLDER).join(name).with_extension("json"))?;
         let table = results.markdown();
         let (head, rest) = table.split_once('\n').context("a table has a head")?;
         let head = head.replace("successes", "accepted");
@@ -219,6 +223,13 @@ impl Data {
 
     /// Fills the tables and figures of a page.
     pub fn fill(&self, text: &str) -> Result<String> {
+        // Such a line would be a block of HTML, of which nothing else is Markdown.
+        let first = text
+            .lines()
+            .find(|line| line.trim_start().starts_with(OPEN));
+        if let Some(line) = first {
+            bail!("a figure begins a line: {line}");
+        }
         let with_tables = replaced(text, TABLE, END, |name| {
             Ok(format!("\n{}", self.table(name)?))
         })?;
