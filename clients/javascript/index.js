@@ -10,7 +10,6 @@ const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const { inspect } = require('node:util');
 const { version } = require('./package.json');
 const { Halted, LimitReached, Run } = require('./run.js');
 const trace = require('./trace.js');
@@ -33,12 +32,10 @@ function pick(things) {
 }
 
 // Returns the text of a value, by which alternatives of two runs are compared; of a function its
-// source.
+// source. Objects have none: they are equal only to themselves, and another run has other ones.
 function shown(value) {
-  if (typeof value === 'function') {
-    return String(value);
-  }
-  return inspect(value, { depth: 20, maxArrayLength: 1000, sorted: true, breakLength: Infinity });
+  const kind = typeof value;
+  return kind === 'object' && value !== null ? undefined : `${kind} ${Object.is(value, -0) ? '-0' : String(value)}`;
 }
 
 // Chooses true or false.

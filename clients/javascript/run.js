@@ -48,8 +48,8 @@ class Run {
     const place = this.enter(sites());
     const of = this.follower?.values ? text : undefined;
     const decision = this.follower === null ? draw() : this.follower.choose(kind, place, low, high, of);
-    const value = of === undefined ? {} : { value: of(decision) };
-    this.written.push({ choice: kind, place, low, high, decision, ...value });
+    const value = of?.(decision);
+    this.written.push({ choice: kind, place, low, high, decision, ...(value === undefined ? {} : { value }) });
     return decision;
   }
 

@@ -43,8 +43,8 @@ test('a trace makes the same again', () => {
   }
 });
 
-test('functions and objects are matched by their value', () => {
-  const things = [{ name: 'b' }, () => 1, () => 2];
+test('functions and plain values are matched by their value', () => {
+  const things = [0, -0, null, undefined, '0', () => 1, () => 2];
   const choose = () => greduce.pick(greduce.flag() ? [...things, 'a'] : ['a', ...things]);
   for (let seed = 0; seed < 20; seed += 1) {
     const { events } = greduce.record(choose, { seed });
@@ -55,6 +55,15 @@ test('functions and objects are matched by their value', () => {
     flag.decision = 1 - flag.decision;
     assert.deepStrictEqual(greduce.replay(changed, choose, { strict: true }).value, valued.value);
   }
+});
+
+test('objects are matched by their index', () => {
+  const choose = () => greduce.pick([{}, {}, {}].slice(greduce.range(0, 1))) && 'any';
+  const { events } = greduce.record(choose, { seed: 3 });
+  events.valued = true;
+  const valued = greduce.replay(events, choose, { strict: true }).events;
+  assert.ok(valued.every((event) => event.value === undefined));
+  assert.deepStrictEqual(greduce.replay(valued, choose, { strict: true }).events, valued);
 });
 
 test('false and true are chosen by their value', () => {

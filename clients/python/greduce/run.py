@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .trace import Decision, Event
 
     #: A choice: instruction in the innermost activation, kind, low, high and decision; a choice of a
-    #: run with values has the value, too.
+    #: run with values has the value, too, if it has a text.
     _Noted = Tuple[Optional[int], str, int, int, Decision]
     #: The start of an activation: calling code and instruction (none for the outermost call), and
     #: called code.
@@ -138,7 +138,7 @@ class Run:
                 of = known.get((id(code), at))
                 if of is None:
                     of = number(code, at, "?" if at is None else self._place(code, at))
-                if value:
+                if value and value[0] is not None:
                     import json
 
                     put(f'["c","{kind}",{of},{low},{high},{decision},{json.dumps(value[0])}]\n')

@@ -1,6 +1,8 @@
 """Traces and the rules of following them, as in docs/protocol.md."""
 
 import unittest
+from fractions import Fraction
+from typing import List
 
 from greduce.follow import Follower, Halted, clamped, fresh, fresh_number
 from greduce.trace import Begin, Choice, End, Trace, TraceError
@@ -59,23 +61,32 @@ class Files(unittest.TestCase):
 
 class Values(unittest.TestCase):
     def test_equal_values_have_one_text(self) -> None:
-        class Plain:
-            def __init__(self, field: object) -> None:
-                self.field = field
-
-        ring: list[object] = [1]
-        ring.append(ring)
         for make in (
             lambda: [1, "x", b"y", {2.5: None}, {3, 4}],
-            lambda: Plain([Plain(range(3)), ring]),
-            lambda: (len, Plain, Plain(1).__init__, self.test_equal_values_have_one_text),
+            lambda: (len, Values, Fraction(1, 3), unittest.main),
             lambda: "x" * 1000,
-            lambda: [object(), lambda: 1],
+            lambda: [lambda: 1],
         ):
-            self.assertEqual(shown(make()), shown(make()))
-            self.assertNotIn("0x", shown(make()))
-        different = [Plain(1), Plain(2), [1], (1,), 1, "1", True, None, len, max]
+            text = shown(make())
+            self.assertIsNotNone(text)
+            self.assertEqual(text, shown(make()))
+            self.assertNotIn("0x", str(text))
+        different = [Fraction(1), Fraction(2), [1], (1,), 1, "1", True, None, len, max]
         self.assertEqual(len({shown(one) for one in different}), len(different))
+
+    def test_objects_that_are_only_equal_to_themselves_have_none(self) -> None:
+        ring: List[object] = [1]
+        ring.append(ring)
+        for value in (object(), [object()], {1: object()}, ring):
+            self.assertIsNone(shown(value))
+
+    def test_a_value_is_a_text(self) -> None:
+        value = Choice("pick", "a", 0, 1, 0, "1")
+        text = Trace([value], values=True).dumps()
+        self.assertEqual(Trace.parse(text.splitlines()).choices(), [value])
+        for wrong in ('"1","2"', "1"):
+            with self.assertRaises(TraceError):
+                Trace.parse(text.replace('"1"]', wrong + "]").splitlines())
 
     def test_alternatives_are_found_by_value(self) -> None:
         numbers = Alternatives(range(5, 10**15, 5))

@@ -2,9 +2,13 @@
 
 use std::collections::VecDeque;
 
-use crate::base::Base;
+use rustc_hash::FxHashMap;
+
+use crate::base::{Base, Name};
 use crate::edit::TraceEdit;
+use crate::policy::Policy;
 use crate::strategy::{Pursuit, Start, TraceStrategy, TraceStrategyKind};
+use crate::trace::Decision;
 use crate::units::{ListId, Selections, UnitId, Units};
 use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
 
@@ -79,6 +83,8 @@ struct Labels {
     lists: MinimizerKind,
     levels: VecDeque<Vec<Item>>,
     items: Vec<Item>,
+    /// The least numbers of iterations, if smaller ones are replaced by them.
+    least: FxHashMap<Name, i128>,
     minimizer: Option<Box<dyn ListMinimizer>>,
 }
 
@@ -86,7 +92,17 @@ impl Labels {
     fn new(start: &Start<'_>, levels: fn(&Base, &Units) -> VecDeque<Vec<Item>>) -> Self {
         let shown = || Units::of_patterns(start.base, Selections::default());
         let parts = start.parts.cloned().unwrap_or_else(shown);
+        let counts = parts.lists().filter_map(|list| {
+            let count = parts.get_list(list).count?;
+            let choice = start.base.trace().choice(start.base.node(count)?)?;
+            Some((count, choice.low))
+        });
+        let least = match start.policy {
+            Policy::Realign => counts.collect(),
+            Policy::Halt | Policy::Bypass => FxHashMap::default(),
+        };
         Self {
+            least,
             levels: levels(start.base, &parts),
             parts,
             lists: start.lists.unwrap_or(minimize::DDMIN),
@@ -123,6 +139,13 @@ impl TraceStrategy for Labels {
             let gone: Vec<UnitId> = gone.flat_map(|item| self.present(base, item)).collect();
             let mut edit = TraceEdit::new();
             self.parts.delete(base, &gone, &mut edit);
+            for (node, decision) in &mut edit.decisions {
+                if let (Decision::Number(number), Some(&least)) =
+                    (decision, self.least.get(&base.name(*node)))
+                {
+                    *number = least.max(*number);
+                }
+            }
             if !edit.is_empty() {
                 return Some(edit);
             }

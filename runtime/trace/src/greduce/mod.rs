@@ -17,11 +17,13 @@
 //!   node.
 //! - `bypass` halts a run with more choices than the reduced trace: there is no operation to
 //!   remove.
+//! - Loops that have a least number of iterations above 0, which the paper's have not. A smaller
+//!   number is illegal; `re-align` takes the least instead, an arbitrary one would add iterations.
 //! - Additional removals of `bypass` are kept when the input passes.
 //! - Arbitrary values of `re-align` come from the reduced trace's hash, which makes its execution
 //!   repeatable.
-//! - The equality of values in two executions (section 4.4.1). Clients compare texts; an
-//!   alternative without one matches by its index, and orders match if they are legal.
+//! - The equality of values in two executions (section 4.4.1). Clients compare texts; an object
+//!   that is equal only to itself has none and matches by its index, and orders match if legal.
 
 mod align;
 mod instrument;

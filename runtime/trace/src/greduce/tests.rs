@@ -323,6 +323,29 @@ fn larger_inputs_are_tested_and_the_reduced_trace_is_carried_on() {
     assert_eq!(flag.and_then(Choice::number), Some(0));
 }
 
+/// A loop of two iterations at least.
+fn at_least_two(choices: &mut Choices) -> Vec<u8> {
+    choices.repeat(2..=40, |choices, _| choices.range(b'a'..=b'z'))
+}
+
+#[test]
+fn realign_keeps_the_least_number_of_iterations() {
+    let base = printing(at_least_two, |text| text.len() == 20);
+    for name in SEARCHES {
+        let reduced = |policy| {
+            let options = TraceOptions {
+                strategies: vec![find(name).expect("a strategy")],
+                policy,
+                ..TraceOptions::default()
+            };
+            let any = |text: &[u8]| !text.is_empty();
+            let reduced = reduce_with(at_least_two, base.trace(), any, options);
+            reduced.expect("it is reduced").run.output.len()
+        };
+        assert_eq!(Policy::ALL.map(reduced), [2; 3], "{name}");
+    }
+}
+
 /// A loop of a fixed number of iterations, and one that ends at random.
 fn other_loops(choices: &mut Choices) -> Vec<u8> {
     let mut made = choices.repeat(3..=3, |choices, _| choices.range(b'a'..=b'z'));
