@@ -5,8 +5,10 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Instant;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
+
+use crate::domains::interpreter;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
@@ -44,6 +46,17 @@ impl Oracle {
         Ok(best)
     }
 
+    /// Returns the size of a valid text, in the units of the domain.
+    pub fn size(&self, text: &[u8]) -> Result<Vec<u64>> {
+        let text = String::from_utf8_lossy(text);
+        let question = json!({ "text": text, "size": true });
+        let answer = self.process.borrow_mut().answer(&question)?;
+        let Some(size) = answer["size"].as_array() else {
+            bail!("the text has no size");
+        };
+        Ok(size.iter().filter_map(Value::as_u64).collect())
+    }
+
     /// Returns a text's fault, of several the one with the signature.
     ///
     /// A text that ends the process has none; the process is restarted.
@@ -62,9 +75,8 @@ impl Oracle {
 
 impl Process {
     fn start(domain: &str) -> Result<Self> {
-        let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
         let script = concat!(env!("CARGO_MANIFEST_DIR"), "/oracle.py");
-        let mut child = Command::new(python)
+        let mut child = Command::new(interpreter(domain))
             .args([script, domain])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -79,16 +91,19 @@ impl Process {
 
     fn ask(&mut self, text: &[u8], signature: &str) -> Result<Found> {
         let text = String::from_utf8_lossy(text);
-        let question = json!({ "text": text, "signature": signature });
-        writeln!(self.to, "{question}")?;
-        self.to.flush()?;
-        let mut line = String::new();
-        self.from.read_line(&mut line)?;
-        let answer: Value = serde_json::from_str(&line).context("the property test has ended")?;
+        let answer = self.answer(&json!({ "text": text, "signature": signature }))?;
         Ok(Found {
             fault: answer["fault"].as_str().map(str::to_owned),
             valid: answer["valid"].as_bool().unwrap_or(false),
         })
+    }
+
+    fn answer(&mut self, question: &Value) -> Result<Value> {
+        writeln!(self.to, "{question}")?;
+        self.to.flush()?;
+        let mut line = String::new();
+        self.from.read_line(&mut line)?;
+        serde_json::from_str(&line).context("the property test has ended")
     }
 }
 
