@@ -127,7 +127,13 @@ pub fn summary(data: &Data) -> String {
     ];
     let mut text = head(&names.map(str::to_owned), 1);
     for (peer, quoted) in peers(data) {
-        let mut cells = vec![joined(peer) + if quoted { "†" } else { "" }];
+        let mut rows = data.peers.iter();
+        let version = rows.find(|row| row.names[1] == peer && !row.version.is_empty());
+        let named = match version {
+            Some(row) if !quoted => format!("{peer} {}", row.version),
+            _ => peer.to_owned(),
+        };
+        let mut cells = vec![joined(&named) + if quoted { "†" } else { "" }];
         for what in names.iter().skip(1) {
             let what = what.replace("&nbsp;", " ");
             let of_set = |set| peer_figure(data, peer, set, &what).unwrap_or_default();

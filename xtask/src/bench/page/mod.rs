@@ -42,6 +42,8 @@ pub struct Data {
     ours: Vec<Row>,
     /// Rows of other reducers, measured before quoted.
     peers: Vec<Row>,
+    /// Where the peers were measured.
+    machine: String,
     /// Rows of the default that were measured beside the peers, with times.
     timed: Vec<Row>,
     scale: Results,
@@ -55,8 +57,12 @@ impl Data {
         let mut ours = read("cases.json")?.rows;
         let known = Peer::all()?;
         let is_peer = |row: &Row| known.iter().any(|peer| peer.name == row.names[1]);
-        let (mut peers, timed): (Vec<Row>, Vec<Row>) =
-            read("peers.json")?.rows.into_iter().partition(is_peer);
+        let measured = read("peers.json")?;
+        let machine = format!(
+            "{}, {}",
+            measured.machine.processor, measured.machine.system
+        );
+        let (mut peers, timed): (Vec<Row>, Vec<Row>) = measured.rows.into_iter().partition(is_peer);
         let order = |row: &Row| known.iter().position(|peer| peer.name == row.names[1]);
         peers.sort_by_key(order);
         for row in read("quoted.json")?.rows {
@@ -74,6 +80,7 @@ impl Data {
         let data = Self {
             ours,
             peers,
+            machine,
             timed,
             scale: read("scale.json")?,
             scale_out: read("scale-out.json")?,
@@ -177,6 +184,7 @@ impl Data {
                 "" => "unrecorded".to_owned(),
                 version => format!("`{version}`"),
             }),
+            ["machine"] => Some(self.machine.clone()),
             ["cases"] => Some(self.cases().len().to_string()),
             ["cases", set] => {
                 let cases = self.cases();

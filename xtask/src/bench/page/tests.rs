@@ -75,6 +75,7 @@ fn data() -> Data {
             row("c", "shrinkray", 5.0, 1000.0),
             noted("quoted", row("b", "Perses 2.0", 12.0, 40.0)),
         ],
+        machine: String::new(),
         timed: Vec::new(),
         scale: scale(
             "scale",
