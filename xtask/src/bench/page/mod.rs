@@ -100,8 +100,12 @@ impl Data {
             );
         }
         let rows = self.ours.iter().chain(&self.timed);
-        let rows = rows.chain(&self.scale.rows).chain(&self.scale_out.rows);
         let versions: BTreeSet<&str> = rows.map(|row| row.version.as_str()).collect();
+        // Measurements of before versions were recorded have none.
+        let scales = self.scale.rows.iter().chain(&self.scale_out.rows);
+        let scales = scales.map(|row| row.version.as_str());
+        let scales = scales.filter(|version| !version.is_empty());
+        let versions: BTreeSet<&str> = versions.into_iter().chain(scales).collect();
         ensure!(
             versions.len() < 2,
             "{FOLDER} has rows of several versions of ours: {versions:?}"
@@ -117,10 +121,6 @@ impl Data {
             );
         }
         Ok(())
-    }
-
-    fn version(&self) -> &str {
-        self.ours.first().map_or("", |row| &row.version)
     }
 
     /// Returns the cases, in order.
@@ -180,10 +180,9 @@ impl Data {
     fn figure(&self, name: &str) -> Result<String> {
         let parts: Vec<&str> = name.split('.').collect();
         let found = match parts[..] {
-            ["version"] => Some(match self.version() {
-                "" => "unrecorded".to_owned(),
-                version => format!("`{version}`"),
-            }),
+            ["version"] => Some(version(&self.ours)),
+            ["version", "scale"] => Some(version(&self.scale.rows)),
+            ["version", "scale-out"] => Some(version(&self.scale_out.rows)),
             ["machine"] => Some(self.machine.clone()),
             ["cases"] => Some(self.cases().len().to_string()),
             ["cases", set] => {
@@ -330,6 +329,14 @@ fn column(what: &str) -> Option<&'static str> {
 
 fn value(row: &Row, figure: &str) -> Option<f64> {
     row.values.get(figure).copied()
+}
+
+/// Formats the version of rows, which have the same.
+fn version(rows: &[Row]) -> String {
+    match rows.first().map_or("", |row| &row.version) {
+        "" => "unrecorded".to_owned(),
+        version => format!("`{version}`"),
+    }
 }
 
 fn is_stopped(row: &Row) -> bool {

@@ -176,6 +176,17 @@ fn rows_of_ours_are_of_one_version() {
     data.ours[1].version = "0123456789".to_owned();
     let error = data.check().unwrap_err().to_string();
     assert!(error.contains("0123456789"), "{error}");
+    let settled = |rows: &mut Vec<Row>, version: &str| {
+        for row in rows {
+            version.clone_into(&mut row.version);
+        }
+    };
+    settled(&mut data.ours, "0123456789");
+    data.check().unwrap();
+    assert_eq!(data.figure("version").unwrap(), "`0123456789`");
+    assert_eq!(data.figure("version.scale").unwrap(), "unrecorded");
+    settled(&mut data.scale.rows, "9876543210");
+    assert!(data.check().is_err());
 }
 
 #[test]
