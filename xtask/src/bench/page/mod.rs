@@ -42,7 +42,7 @@ pub struct Data {
     ours: Vec<Row>,
     /// Rows of other reducers, measured before quoted.
     peers: Vec<Row>,
-    /// Where the peers were measured.
+    /// Machine on which the peers were measured.
     machine: String,
     /// Rows of the default that were measured beside the peers, with times.
     timed: Vec<Row>,
