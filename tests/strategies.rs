@@ -125,8 +125,9 @@ fn every_strategy_ends_the_same_in_any_order() {
 
 #[test]
 fn every_strategy_removes_something_with_every_minimizer() {
-    // These respell tokens, have little to do alone, or nothing without a model.
-    const OTHERS: [&str; 7] = [
+    // These respell tokens, have little to do alone, or nothing without a model or a format string.
+    const OTHERS: [&str; 8] = [
+        "fields",
         "rename",
         "lexical",
         "readable",
@@ -355,6 +356,19 @@ fn what_a_name_stands_for_takes_its_place() {
             "c",
             "int f(int a) { if (g(a)) h(); }",
             "int f ( int a ) { g ( a ) ; }",
+        ),
+        // A field of a format string with what it takes.
+        (
+            "fields",
+            "c",
+            "int f(void) { printf(\"%d %*s\", a, b, c); }",
+            "int f ( void ) { printf ( \"%d \" , a ) ; }",
+        ),
+        (
+            "fields",
+            "python",
+            "'{} {:>9}'.format(a, b(c, d))\n",
+            "' {:>9}' . format ( b ( c , d ) ) \n",
         ),
     ];
     for (name, language, text, expected) in wanted {

@@ -191,6 +191,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     joint::equal::KIND,
     structure::reshape::KIND,
     structure::join::KIND,
+    joint::fields::KIND,
     structure::unwrap::KIND,
     joint::local::KIND,
     replacement::subtree::KIND,

@@ -11,7 +11,7 @@ use secateur_syntax::tree::{Edit, NodeId, Tree};
 const ABOVE: usize = 4;
 
 /// The items of a list, with its head.
-type Items = Vec<NodeId>;
+pub(in crate::strategy) type Items = Vec<NodeId>;
 
 /// Returns deletions of the n-th item of the list behind each occurrence of a name.
 ///
@@ -127,7 +127,12 @@ fn first_behind(language: &Language, tree: &Tree, name: NodeId) -> Option<Items>
 }
 
 /// Returns the lists of a length behind a name, from the first level above it that has one.
-fn all_behind(language: &Language, tree: &Tree, name: NodeId, len: usize) -> Vec<Items> {
+pub(in crate::strategy) fn all_behind(
+    language: &Language,
+    tree: &Tree,
+    name: NodeId,
+    len: usize,
+) -> Vec<Items> {
     let end = tree.first_token(name) + 1;
     let mut above = std::iter::successors(tree.parent(name), |&up| tree.parent(up)).take(ABOVE);
     let all = |up| {
