@@ -357,6 +357,19 @@ fn what_a_name_stands_for_takes_its_place() {
             "int f(int a) { if (g(a)) h(); }",
             "int f ( int a ) { g ( a ) ; }",
         ),
+        // An inner element with the attributes of the outer one.
+        (
+            "reshape",
+            "xml",
+            "<a x='1'><b><c/></b></a>",
+            "< b  x = ' 1 ' > < c /> </ b >",
+        ),
+        (
+            "reshape",
+            "java",
+            "class A extends B { class C { int f; } }",
+            "class C extends B { int f ; }",
+        ),
         // A field of a format string with what it takes.
         (
             "fields",

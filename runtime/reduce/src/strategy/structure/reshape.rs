@@ -6,6 +6,9 @@
 //! replaced by a part that does not fit its slot. The candidate is parsed first, so a text that is
 //! no sentence costs no test. The heaviest nodes come first.
 //!
+//! A part of a node's own kind takes over one of the node's optional parts (`<a x=""><b/></a>` becomes
+//! `<b x=""/>`).
+//!
 //! A chain such as `a.b.c(d)` is a head with a list, though people see `a.b` within it: parts of an
 //! item replace the head and the items up to it.
 
@@ -49,6 +52,8 @@ enum Next {
     /// The node goes, or its first and last token do.
     Changes,
     Parts,
+    /// A part of the node's kind, with an optional part of the node, replaces it.
+    Heirs,
     /// A part of an item replaces the list's head and the items up to this one.
     Chain,
     /// A part and the node's last token replace the node.
@@ -64,6 +69,8 @@ const LARGEST: u32 = 1 << 13;
 /// Items at most whose parts replace a chain, and the depth of these parts.
 const ITEMS: usize = 32;
 const INSIDE: u32 = 3;
+/// Parts of a node's kind tried with its optional parts.
+const HEIRS: usize = 4;
 /// Tokens parsed in a round at most.
 const PARSED: usize = 20_000_000;
 
@@ -109,6 +116,11 @@ impl Reshape {
             }
             Next::Parts => {
                 self.parts = parts(language, tree, self.node);
+                Next::Heirs
+            }
+            Next::Heirs => {
+                self.edits = heirs(language, tree, self.node);
+                self.edits.reverse();
                 Next::Chain
             }
             Next::Chain => {
@@ -216,6 +228,58 @@ fn below(tree: &Tree, node: NodeId, depth: u32) -> Vec<NodeId> {
         }
     }
     found
+}
+
+/// Replaces a node by a part of its kind that takes over one of the node's optional parts.
+fn heirs(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
+    let nullable = |child: NodeId| language.is_nullable(tree.slot(child));
+    if tree.is_list(node) || !tree.children(node).any(nullable) {
+        return Vec::new();
+    }
+    let kind = tree.kind(node);
+    let heirs = below(tree, node, DEPTH).into_iter();
+    let heirs = heirs.filter(|&heir| tree.kind(heir) == kind).take(HEIRS);
+    let kept = |heir| {
+        let optional = tree.children(node).filter(|&child| nullable(child));
+        optional.filter_map(move |kept| taken_over(language, tree, node, kept, heir))
+    };
+    heirs.flat_map(kept).collect()
+}
+
+/// Replaces all parts of a node but an optional one by those of an inner node of its kind.
+///
+/// `None` if one does not have its slot there, or if at most one differs: that edit is another's.
+fn taken_over(
+    language: &Language,
+    tree: &Tree,
+    node: NodeId,
+    kept: NodeId,
+    heir: NodeId,
+) -> Option<Edit> {
+    let at = tree.first_token(heir);
+    let has_heir = |part: NodeId| {
+        let first = tree.first_token(part);
+        (first..first + tree.weight(part) as usize).contains(&at)
+    };
+    let mut own = tree.children(heir).peekable();
+    let mut changes = Vec::new();
+    for part in tree.children(node) {
+        let by = own.next_if(|&own| tree.slot(own) == tree.slot(part));
+        let same = |&by: &NodeId| tree.token_text(by) == tree.token_text(part);
+        match by {
+            _ if part == kept && has_heir(part) => return None,
+            _ if part == kept => {}
+            Some(by) if has_heir(part) || !same(&by) => {
+                changes.push(Change::Substitute { node: part, by });
+            }
+            Some(_) => {}
+            None if has_heir(part) || !language.is_nullable(tree.slot(part)) => return None,
+            None => changes.push(Change::Delete(part)),
+        }
+    }
+    let edit = Edit::new(changes);
+    let joint = own.next().is_none() && edit.changes().len() > 1;
+    (joint && edit.saved(tree) > 0).then_some(edit)
 }
 
 /// Replaces a list's head and items by a part of the last of these items.
