@@ -329,6 +329,27 @@ fn what_a_name_stands_for_takes_its_place() {
             "namespace n { struct s {}; int f(n::s a); } int x = n::f(n::s());",
             "struct s { } ; int f ( s a ) ; int x = f ( s ( ) ) ;",
         ),
+        // A body for the function and its calls, though the smallest item is not the function.
+        (
+            "inline",
+            "cpp",
+            "struct s { int f() { static_assert(a, 1); } }; int g() { s x; x.f(); }",
+            "struct s { static_assert ( a , 1 ) ; } ; int g ( ) { s x ; x ; }",
+        ),
+        // The same with arguments and a separator, and the member without its receiver.
+        (
+            "inline",
+            "python",
+            "class a:\n  def f(b, c): return c\na(1).f(2)\n",
+            "def f ( c ) : return c \n f ( 2 ) \n",
+        ),
+        // A value for the qualified uses.
+        (
+            "inline",
+            "python",
+            "class a:\n  b = \"c\"\n  d = a.b.e(a.b)\n",
+            "class a : \n  d = \"c\" . e ( \"c\" ) \n ",
+        ),
         // A usual word, where the definition has none and only a name fits.
         (
             "names",

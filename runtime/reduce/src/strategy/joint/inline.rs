@@ -7,19 +7,22 @@
 //! 1. another name of such places replaces its uses (`int a, b; f(a, b);` becomes `int b; f(b,
 //!    b);`);
 //! 2. its neighbour or a part of the deleted text, fitting or not, and in parentheses, replaces the
-//!    uses; any occurrence may be the definition (`SELECT b FROM (SELECT a AS b FROM t)` becomes
-//!    `SELECT a FROM (SELECT a FROM t)`);
+//!    uses, or the uses and their qualifiers (`a.b` where `a` defines `b`); any occurrence may be
+//!    the definition (`SELECT b FROM (SELECT a AS b FROM t)` becomes `SELECT a FROM (SELECT a FROM
+//!    t)`);
 //! 3. a thing mentioned in it takes its name (`f() { … } main() { f(); }` becomes `main() { … }`);
 //! 4. a list inside it replaces the item with all uses (`f() { g(); } main() { return f(); }`
 //!    becomes `main() { g(); }`);
-//! 5. its content replaces it, and all other occurrences go, or those with the token behind them
-//!    (`namespace n { f(); } n::f();` becomes `f(); f();`).
+//! 5. its content replaces it, and all other occurrences go, or those with the separator behind them
+//!    (`namespace n { f(); } n::f();` becomes `f(); f();`) and the arguments before that, maybe
+//!    with the receiver that a member declares (`class a: def f(b): g()` and `a().f()` become
+//!    `def f(): g()` and `f()`).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-use secateur_tables::Kind;
+use secateur_tables::{Kind, TokenRole};
 
 use crate::strategy::edits::candidates;
 use crate::strategy::edits::removal::remove;
@@ -68,6 +71,10 @@ const LOOKED_AT: usize = 24;
 const BODIES: usize = 2;
 /// Tokens at most of a node that is little more than a name.
 const ALONE: u32 = 2;
+/// Items around a name tried for the one that it defines.
+const AROUND: usize = 3;
+/// Separators between a qualifier and a name.
+const SEPARATORS: [&[u8]; 5] = [b".", b"::", b"->", b"?.", b"\\"];
 /// Tokens visited in a round at most.
 const BUDGET: usize = 10_000_000;
 
@@ -107,7 +114,7 @@ fn edits(language: &Language, tree: &Tree, name: &Name) -> Vec<Edit> {
     };
     for &definition in &occurrences[..definitions] {
         for gone in deletions(language, tree, definition) {
-            edits.extend(by_parts(language, tree, name, &occurrences, &gone));
+            edits.extend(by_parts(language, tree, name, &occurrences, &gone, &leaves));
         }
     }
     let unwrapped = unwrapped(language, tree, &occurrences, &leaves);
@@ -260,6 +267,7 @@ fn by_parts(
     name: &Name,
     occurrences: &[NodeId],
     gone: &Edit,
+    leaves: &[NodeId],
 ) -> Vec<Edit> {
     let Some(uses) = outside(tree, gone, occurrences).filter(|uses| !uses.is_empty()) else {
         return Vec::new();
@@ -282,6 +290,7 @@ fn by_parts(
         work.extend(tree.children(part));
     }
     parts.sort_by_key(|&part| Reverse(tree.weight(part)));
+    let qualified = before_separators(tree, &uses, leaves);
     let mut seen: Vec<Vec<(Kind, Box<[u8]>)>> = Vec::new();
     let mut edits = Vec::new();
     for part in parts {
@@ -291,13 +300,27 @@ fn by_parts(
         let long = tokens.len() > 1;
         // A keyword has no meaning.
         let says_something = long || fits || kind == name.0;
-        if !says_something || seen.contains(&tokens) || seen.len() >= PARTS {
+        let is_value = || {
+            tokens.first().is_some_and(|(kind, text)| {
+                let shortest = language.tokens[kind.index()].shortest.as_deref();
+                shortest.is_some_and(|shortest| shortest.as_bytes() != &**text)
+            })
+        };
+        let stands = says_something || !qualified.is_empty() && is_value();
+        if !stands || seen.contains(&tokens) || seen.len() >= PARTS {
             continue;
         }
         seen.push(tokens.clone());
         let sentence = Arc::new(Sentence { kind, tokens });
         let edit = with_uses(gone, &uses, &sentence);
-        edits.push(if fits { edit } else { edit.unsure() });
+        if !qualified.is_empty() {
+            let mut edit = edit.clone();
+            qualified.iter().for_each(|&token| edit.delete(token));
+            edits.push(edit.unsure());
+        }
+        if says_something {
+            edits.push(if fits { edit } else { edit.unsure() });
+        }
         if long
             && !fits
             && let Some(sentence) = in_parentheses(language, &sentence)
@@ -325,54 +348,183 @@ fn in_parentheses(language: &Language, sentence: &Sentence) -> Option<Sentence> 
     })
 }
 
+/// Returns the tokens of a qualifier before each name; none if one has none.
+fn before_separators(tree: &Tree, names: &[NodeId], leaves: &[NodeId]) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    for &name in names {
+        let before = &leaves[..index_of(tree, name, leaves)];
+        let [.., qualifier, separator] = *before else {
+            return Vec::new();
+        };
+        let is_word = tree.token_text(qualifier).ends_with(b"_")
+            || matches!(tree.token_text(qualifier).last(), Some(byte) if byte.is_ascii_alphanumeric());
+        if !is_word || !SEPARATORS.contains(&tree.token_text(separator)) {
+            return Vec::new();
+        }
+        found.extend([qualifier, separator]);
+    }
+    found
+}
+
 /// Replaces an item by its content and removes all other occurrences of its name.
 ///
-/// Each goes as a node that can, or as a qualifier: with the next token, the same for all.
+/// Each goes as a node that can, or as a [qualifier](qualifiers).
 fn unwrapped(
     language: &Language,
     tree: &Tree,
     occurrences: &[NodeId],
     leaves: &[NodeId],
 ) -> Vec<Edit> {
-    let Some(item) = item_around(tree, occurrences[0]) else {
+    let Some((item, lists)) = unwrappable(language, tree, occurrences[0]) else {
         return Vec::new();
     };
     let others = remove(language, tree, occurrences[1..].iter().copied());
-    let qualifiers = qualifiers(tree, &occurrences[1..], leaves);
+    let qualifiers = qualifiers(language, tree, &occurrences[1..], leaves);
     let mut edits = Vec::new();
-    for unwrap in candidates::of_node(language, tree, item) {
-        let [Change::Unwrap { list, .. }] = *unwrap.changes() else {
-            continue;
-        };
+    for list in lists {
         if let Some(others) = &others {
-            let all = unwrap.changes().iter().chain(others.changes());
+            let unwrap = Change::Unwrap { item, list };
+            let all = std::iter::once(&unwrap).chain(others.changes());
             edits.push(Edit::new(all.copied()));
         }
         let around = outside_of(tree, item, list, leaves);
-        let gone: BTreeSet<NodeId> = around.chain(qualifiers.iter().copied()).collect();
-        if !qualifiers.is_empty() {
-            edits.push(Edit::new(gone.into_iter().map(Change::Delete)).unsure());
+        let all = qualifiers.iter().copied().flatten().copied();
+        let gone: BTreeSet<NodeId> = around.chain(all).collect();
+        if qualifiers.is_empty() {
+            continue;
         }
+        let gone = Edit::new(gone.into_iter().map(Change::Delete)).unsure();
+        if let Some(receivers) = receivers(language, tree, list, &qualifiers, leaves) {
+            let all = gone.changes().iter().chain(receivers.changes());
+            edits.push(Edit::new(all.copied()).unsure());
+        }
+        edits.push(gone);
     }
     edits
 }
 
-/// Returns names with the next token of each; none if those differ.
-fn qualifiers(tree: &Tree, names: &[NodeId], leaves: &[NodeId]) -> Vec<NodeId> {
+/// Returns the smallest item that a name outside brackets may define, with the lists inside it.
+fn unwrappable(language: &Language, tree: &Tree, name: NodeId) -> Option<(NodeId, Vec<NodeId>)> {
+    let at = tree.first_token(name);
+    let mut from = at;
+    let mut open = 0_usize;
+    let items = std::iter::successors(Some(name), |&node| tree.parent(node));
+    let items = items.filter(|&node| candidates::is_item(tree, node) && tree.weight(node) > ALONE);
+    for item in items.take(AROUND) {
+        for token in tree.tokens()[tree.first_token(item)..from].iter().rev() {
+            match language.tokens[token.kind.index()].role {
+                TokenRole::Close => open += 1,
+                TokenRole::Open => open = open.checked_sub(1)?,
+                _ => {}
+            }
+        }
+        from = tree.first_token(item);
+        let list = |change: &Change| match *change {
+            Change::Unwrap { list, .. } => Some(list),
+            _ => None,
+        };
+        let has_name = |list: NodeId| {
+            let first = tree.first_token(list);
+            (first..first + tree.weight(list) as usize).contains(&at)
+        };
+        let edits = candidates::of_node(language, tree, item);
+        let lists = edits.iter().flat_map(Edit::changes).filter_map(list);
+        let lists: Vec<NodeId> = lists.filter(|&list| !has_name(list)).collect();
+        if !lists.is_empty() {
+            return Some((item, lists));
+        }
+    }
+    None
+}
+
+/// Returns the tokens of each qualifier: a name, arguments, a separator.
+///
+/// None if the separators differ.
+fn qualifiers<'l>(
+    language: &Language,
+    tree: &Tree,
+    names: &[NodeId],
+    leaves: &'l [NodeId],
+) -> Vec<&'l [NodeId]> {
     let mut found = Vec::new();
     let mut behind: Option<&[u8]> = None;
     for &name in names {
-        let at = leaves.partition_point(|&leaf| tree.first_token(leaf) <= tree.first_token(name));
-        let Some(&next) = leaves.get(at) else {
+        let at = index_of(tree, name, leaves);
+        let arguments = in_brackets(language, tree, &leaves[at + 1..]);
+        let end = at + 1 + arguments;
+        let Some(&next) = leaves.get(end) else {
             return Vec::new();
         };
         let text = tree.token_text(next);
-        if *behind.get_or_insert(text) != text {
+        let separates = arguments == 0 || SEPARATORS.contains(&text);
+        if !separates || *behind.get_or_insert(text) != text {
             return Vec::new();
         }
-        found.extend([name, next]);
+        found.push(&leaves[at..=end]);
     }
     found
+}
+
+/// Returns the number of tokens of a pair of brackets at the beginning, with their content.
+fn in_brackets(language: &Language, tree: &Tree, leaves: &[NodeId]) -> usize {
+    let mut open = 0;
+    for (at, &leaf) in leaves.iter().enumerate() {
+        match language.tokens[tree.kind(leaf).index()].role {
+            TokenRole::Open => open += 1,
+            TokenRole::Close if open == 1 => return at + 1,
+            TokenRole::Close if open > 0 => open -= 1,
+            _ if open == 0 => return 0,
+            _ => {}
+        }
+    }
+    0
+}
+
+/// Removes the first parameters of the members behind qualifiers, as far as a list defines them.
+fn receivers(
+    language: &Language,
+    tree: &Tree,
+    list: NodeId,
+    qualifiers: &[&[NodeId]],
+    leaves: &[NodeId],
+) -> Option<Edit> {
+    let from = index_of(tree, list, leaves);
+    let inside = from..from + tree.weight(list) as usize;
+    let mut first: BTreeSet<NodeId> = BTreeSet::new();
+    for qualifier in qualifiers {
+        let at = index_of(tree, qualifier[0], leaves) + qualifier.len();
+        let Some(&member) = leaves.get(at).filter(|_| !inside.contains(&at)) else {
+            continue;
+        };
+        let same = |&at: &usize| tree.token_text(leaves[at]) == tree.token_text(member);
+        let definition = inside.clone().find(same)?;
+        first.insert(first_parameter(language, tree, &leaves[definition + 1..])?);
+    }
+    remove(language, tree, first)
+}
+
+/// Returns the first of the items in brackets at the beginning.
+fn first_parameter(language: &Language, tree: &Tree, leaves: &[NodeId]) -> Option<NodeId> {
+    let role = |node: NodeId| language.tokens[tree.kind(node).index()].role;
+    let &open = leaves
+        .first()
+        .filter(|&&open| role(open) == TokenRole::Open)?;
+    let content = tree.next(open)?;
+    if tree.is_token(content) && role(content) == TokenRole::Close {
+        return None;
+    }
+    let inner = |&node: &NodeId| {
+        let first = tree.children(node).next()?;
+        let heads = tree.next(first).is_some_and(|next| tree.is_list(next));
+        (tree.is_list(node) || heads).then_some(first)
+    };
+    std::iter::successors(Some(content), inner)
+        .take(AROUND)
+        .find(|&node| candidates::is_item(tree, node) || inner(&node).is_none())
+}
+
+fn index_of(tree: &Tree, node: NodeId, leaves: &[NodeId]) -> usize {
+    leaves.partition_point(|&leaf| tree.first_token(leaf) < tree.first_token(node))
 }
 
 /// Returns the tokens of an item outside a list inside it.
