@@ -8,7 +8,7 @@
 use crate::input::languages::Languages;
 use crate::input::reading::parses;
 use secateur_syntax::format::Format;
-use secateur_syntax::lex::{tokenize_recovering, trivia};
+use secateur_syntax::lex::{tokenize, trivia};
 
 /// Bits of a character that its token type leaves open.
 const CHARACTER: f64 = 6.0;
@@ -79,10 +79,7 @@ fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
 /// Describes a text; `None` if it has characters that the language does not know.
 fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
     let language = format.language();
-    let (tokens, errors) = tokenize_recovering(language, text);
-    if !errors.is_empty() {
-        return None;
-    }
+    let tokens = tokenize(language, text).ok()?;
     let free = |text: &[u8]| {
         let shown = text.iter().filter(|byte| !byte.is_ascii_whitespace());
         CHARACTER * shown.count() as f64
