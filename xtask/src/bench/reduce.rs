@@ -39,7 +39,7 @@ pub struct Arguments {
     /// A directory with files that peers need.
     #[arg(long, default_value = "target/peers", value_name = "DIR")]
     peer_files: PathBuf,
-    /// Keep the rows that the file of `--json` already has.
+    /// Keep the rows that the file of `--json` already has, of ours those of this version.
     #[arg(long, requires = "json")]
     go_on: bool,
     /// Tests at once.
@@ -145,13 +145,16 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
         }
     }
     let revision = revision(root);
-    let mut row = |case: &Case, reducer: &str, make: &dyn Fn(&mut Results) -> Result<()>| {
+    let row = |results: &mut Results,
+               case: &Case,
+               reducer: &str,
+               make: &dyn Fn(&mut Results) -> Result<()>| {
         let names = [case.name.as_str(), reducer];
         if results.has(&names) {
             return Ok(());
         }
         eprintln!("{}: {reducer}", case.name);
-        make(&mut results)?;
+        make(results)?;
         if arguments.untimed {
             results.forget(&TIMES);
         }
@@ -159,7 +162,8 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     };
     for case in &cases {
         for strategy in arguments.strategies.iter().filter(|name| !name.is_empty()) {
-            row(case, strategy, &|results| {
+            results.drop_other_version(&[&case.name, strategy], &revision);
+            row(&mut results, case, strategy, &|results| {
                 ours(results, case, strategy, arguments)?;
                 results.origin(&revision, &case.set);
                 Ok(())
@@ -172,7 +176,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
                 Ok(())
             };
             if takes(root, case, peer, arguments)? {
-                row(case, &peer.name, &make)?;
+                row(&mut results, case, &peer.name, &make)?;
             }
         }
     }

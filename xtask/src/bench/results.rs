@@ -201,6 +201,12 @@ impl Results {
         self.rows.iter().any(|row| row.names == names)
     }
 
+    /// Drops a row that was measured with another version of the program.
+    pub fn drop_other_version(&mut self, names: &[&str], version: &str) {
+        self.rows
+            .retain(|row| row.names != names || row.version == version);
+    }
+
     /// Reads results of this version.
     pub fn read(path: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(path)

@@ -85,6 +85,11 @@ fn earlier_rows_are_kept() {
     new.go_on(read.clone()).unwrap();
     assert!(new.has(&["a"]) && new.has(&["b"]) && !new.has(&["c"]));
     assert_eq!(new.rows, old.rows);
+    new.rows[0].version = "1".to_owned();
+    new.drop_other_version(&["a"], "1");
+    assert!(new.has(&["a"]));
+    new.drop_other_version(&["a"], "2");
+    assert!(!new.has(&["a"]) && new.has(&["b"]));
     let mut other = Results::new("scale", &["case"], &[("tests", 0)]);
     assert!(other.go_on(read.clone()).is_err());
     let mut elsewhere = read;
