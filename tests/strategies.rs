@@ -371,6 +371,13 @@ fn what_a_name_stands_for_takes_its_place() {
             "int f(int); int g(void) { return f(4096); }",
             "int f ( ) ; int g ( void ) { return f ( ) ; }",
         ),
+        // The same where the brackets are parts of the definition.
+        (
+            "names",
+            "python",
+            "def f(a): return 1\nf(2)\n",
+            "def f ( ) : return 1 \n f ( ) \n",
+        ),
         // A condition becomes a statement with the end of its dependent.
         (
             "reshape",

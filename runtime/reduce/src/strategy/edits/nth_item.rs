@@ -68,14 +68,21 @@ fn content_behind<'a>(
                 continue;
             }
             let children: Vec<NodeId> = tree.children(node).collect();
-            if first >= end
-                && let [open, content, close] = children[..]
-                && tree.is_token(open)
-                && tree.is_token(close)
-                && matches!(tree.token_text(open), b"(" | b"[" | b"<" | b"{")
-                && opening.is_none_or(|opening| tree.token_text(open) == opening)
-            {
-                return Some((tree.token_text(open), content));
+            let alone = || children.len() == 3 && first >= end;
+            for three in children.windows(3) {
+                let [open, content, close] = *three else {
+                    break;
+                };
+                // Among other children the brackets are next to the name.
+                let place = alone() || tree.first_token(open) == end;
+                if place
+                    && tree.is_token(open)
+                    && tree.is_token(close)
+                    && matches!(tree.token_text(open), b"(" | b"[" | b"<" | b"{")
+                    && opening.is_none_or(|opening| tree.token_text(open) == opening)
+                {
+                    return Some((tree.token_text(open), content));
+                }
             }
             work.extend(children.into_iter().rev());
         }
