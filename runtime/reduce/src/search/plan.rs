@@ -213,11 +213,11 @@ pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "local",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange", "local",
 ];
 const THOROUGH: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "local", "subtree",
-    "rename",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange",
+    "local", "subtree", "rename",
 ];
 
 #[cfg(test)]

@@ -189,6 +189,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     joint::names::KIND,
     joint::inline::KIND,
     joint::equal::KIND,
+    joint::exchange::KIND,
     structure::reshape::KIND,
     structure::join::KIND,
     joint::fields::KIND,

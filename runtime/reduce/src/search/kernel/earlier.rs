@@ -8,7 +8,7 @@ pub(super) struct Earlier {
 }
 
 /// Bytes at most of the bases between the first and the last.
-const BYTES: usize = 4 << 20;
+const BYTES: usize = 1 << 20;
 const MOST: usize = 32;
 
 impl Earlier {
