@@ -238,7 +238,8 @@ fn heirs(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
     }
     let kind = tree.kind(node);
     let heirs = below(tree, node, DEPTH).into_iter();
-    let heirs = heirs.filter(|&heir| tree.kind(heir) == kind).take(HEIRS);
+    let heirs = heirs.filter(|&heir| tree.kind(heir) == kind && tree.weight(heir) > 0);
+    let heirs = heirs.take(HEIRS);
     let kept = |heir| {
         let optional = tree.children(node).filter(|&child| nullable(child));
         optional.filter_map(move |kept| taken_over(language, tree, node, kept, heir))
@@ -277,9 +278,10 @@ fn taken_over(
             None => changes.push(Change::Delete(part)),
         }
     }
-    let edit = Edit::new(changes);
+    // A substitute comes from a part that another change replaces, so the text is parsed again.
+    let edit = Edit::new(changes).unsure();
     let joint = own.next().is_none() && edit.changes().len() > 1;
-    (joint && edit.saved(tree) > 0).then_some(edit)
+    (joint && edit.is_sound(tree) && edit.saved(tree) > 0).then_some(edit)
 }
 
 /// Replaces a list's head and items by a part of the last of these items.
