@@ -372,6 +372,8 @@ impl Results {
 }
 
 /// Returns a command line without the destinations of results.
+///
+/// An absolute path, which another machine does not have, becomes its last name in capitals.
 fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
     let mut kept = Vec::new();
     while let Some(word) = words.next() {
@@ -381,10 +383,23 @@ fn measured(mut words: impl Iterator<Item = String>) -> Vec<String> {
                 drop(words.next())
             }
             "--json" | "--markdown" | "--compare" | "--same" | "--go-on" => {}
-            _ => kept.push(word),
+            _ => kept.push(anywhere(word)),
         }
     }
     kept
+}
+
+fn anywhere(word: String) -> String {
+    let (option, value) = match word.split_once('=') {
+        Some((option, value)) => (format!("{option}="), value),
+        None => (String::new(), word.as_str()),
+    };
+    match Path::new(value).file_name() {
+        Some(name) if Path::new(value).is_absolute() => {
+            format!("{option}{}", name.to_string_lossy().to_uppercase())
+        }
+        _ => word,
+    }
 }
 
 /// Formats a number with commas at thousands.

@@ -127,9 +127,13 @@ fn results_that_are_kept_can_be_read() {
 
 #[test]
 fn a_command_says_what_is_measured() {
-    let line = "bench reduce --json a.json --go-on --same c.json --jobs 2 --markdown=b.md c-calls";
+    let line = "bench reduce --json a.json --go-on --same c.json --jobs 2 --markdown=b.md \
+                --cases /home/me/cases --secateur=/opt/secateur c-calls";
     let words = measured(line.split(' ').map(str::to_owned));
-    assert_eq!(words.join(" "), "bench reduce --jobs 2 c-calls");
+    assert_eq!(
+        words.join(" "),
+        "bench reduce --jobs 2 --cases CASES --secateur=SECATEUR c-calls"
+    );
 }
 
 #[test]
