@@ -21,20 +21,26 @@ fn main() -> ExitCode {
     secateur_cli::run(secateur_all::FORMATS, Some(&load))
 }
 
-/// Compiles grammar files in memory.
+/// Compiles grammar files in memory; passes warnings to `warn`.
 ///
 /// A hook beside a grammar (`NAME.rs`) is not compiled: a shipped format's hook in this program
 /// answers for its own.
-fn load(paths: &[PathBuf], start: Option<&str>) -> Result<Box<dyn Format>, String> {
+fn load(
+    paths: &[PathBuf],
+    start: Option<&str>,
+    warn: &dyn Fn(&str),
+) -> Result<Box<dyn Format>, String> {
     let mut loader = Loader::new(paths).hooks(HOOKS);
     if let Some(start) = start {
         loader = loader.start(start);
     }
     let mut opened = loader.open().map_err(|error| error.to_string())?;
-    let hook = own_hook(&mut opened);
+    let hook = own_hook(&mut opened, warn);
     let loaded = opened.read().map_err(|error| error.to_string())?;
     let compiled = loaded.compile().map_err(|error| error.to_string())?;
-    eprint!("{}", loaded.warnings);
+    if !loaded.warnings.is_empty() {
+        warn(loaded.warnings.trim_end());
+    }
     let format = match hook.answers {
         Some(_) => TableFormat::new(Language::new(compiled.tables).with_hook(hook.answers)),
         None => secateur_hooks::link(compiled.tables).map_err(|error| error.to_string())?,
@@ -80,7 +86,7 @@ struct Linked {
 /// Returns the shipped hook for the one beside a grammar.
 ///
 /// If there is none, warns and reads the grammar as without a hook.
-fn own_hook(opened: &mut Opened) -> Linked {
+fn own_hook(opened: &mut Opened, warn: &dyn Fn(&str)) -> Linked {
     let Some(hook) = &opened.hook else {
         return Linked::default();
     };
@@ -105,15 +111,17 @@ fn own_hook(opened: &mut Opened) -> Linked {
         || hook.names() && linked.names.is_none();
     let path = hook.path.display();
     if missing {
-        eprintln!(
+        warn(&format!(
             "warning: the hook {path} is not run, so its predicates count as true: a hook has to be compiled, \
              with a format of its own (docs/hooks.md)"
-        );
+        ));
         opened.hints.own_hook = None;
         return Linked::default();
     }
     if linked.answers.is_some() || linked.prepares.is_some() || linked.names.is_some() {
-        eprintln!("notice: the hook of the shipped format `{name}` is used in the place of {path}");
+        warn(&format!(
+            "notice: the hook of the shipped format `{name}` is used in the place of {path}"
+        ));
     }
     linked
 }

@@ -142,6 +142,12 @@ fn a_grammar_reads_files_of_unknown_extensions() {
     );
     place.reduce(&["--grammar", "sums.g4", "test.sh", "project"]);
     assert_eq!(place.read("project.reduced/a.sum"), "22+333");
+    // A hook beside the grammar, which is not compiled, is warned of.
+    place.write("sums.rs", "pub fn prepare() {}\n");
+    let warned = ["--grammar", "sums.g4", "test.sh", "project"];
+    assert!(place.reduce(&warned).stderr.contains("sums.rs is not run"));
+    let quiet = place.reduce(&[&["-q"], &warned[..]].concat());
+    assert_eq!(quiet.stderr, "");
     let wrong = ["--grammar", "test.sh", "test.sh", "project"];
     let ended = place.run(&wrong);
     assert_eq!(ended.status, Some(1), "{}", ended.stderr);

@@ -88,6 +88,9 @@ fn a_model_is_trained_shown_and_used() {
     assert!(shown.contains("the model cannot be used"), "{shown}");
     let (status, shown) = secateur(folder, &["learn", "json", "none", "-o", "m"]);
     assert_eq!(status, Some(2), "{shown}");
+    let (status, shown) = secateur(folder, &["learn", "json", "corpus", "-o", "."]);
+    assert_eq!(status, Some(2), "{shown}");
+    assert!(!folder.join("..part").exists());
 }
 
 #[test]
@@ -151,16 +154,32 @@ fn learning_goes_on_where_it_was_stopped() {
     fs::create_dir(folder.join("corpus")).unwrap();
     fs::write(folder.join("corpus/a.json"), r#"{"a": [1, {"b": 2}]}"#).unwrap();
     fs::write(folder.join("corpus/b.json"), r#"[{"a": "x"}, 3]"#).unwrap();
-    let learn = |output: &str| secateur(folder, &["learn", "json", "corpus", "-o", output]);
+    let pipe = folder.join("pipe.json");
+    fs::write(&pipe, "").unwrap();
+    fn words(output: &str) -> [&str; 6] {
+        ["learn", "json", "corpus", "pipe.json", "-o", output]
+    }
+    let learn = |output: &str| secateur(folder, &words(output));
     let (status, shown) = learn("whole.model");
     assert_eq!(status, Some(0), "{shown}");
     assert!(!shown.contains("continues after"), "{shown}");
-    // Only writing the model fails.
+    // Only writing the model fails: a directory takes its place while a file is read.
+    fs::remove_file(&pipe).unwrap();
+    let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    let mut stopped = Command::new(env!("CARGO_BIN_EXE_secateur"))
+        .current_dir(folder)
+        .args(words("json.model"))
+        .spawn()
+        .unwrap();
+    let writer = fs::File::options().write(true).open(&pipe).unwrap();
     fs::create_dir(folder.join("json.model")).unwrap();
-    let (status, shown) = learn("json.model");
-    assert_ne!(status, Some(0), "{shown}");
+    drop(writer);
+    assert!(!stopped.wait().unwrap().success());
     assert!(folder.join("json.model.part").exists());
     fs::remove_dir(folder.join("json.model")).unwrap();
+    fs::remove_file(&pipe).unwrap();
+    fs::write(&pipe, "").unwrap();
     // Files of other versions are rejected, as is the model in them.
     let part = fs::read_to_string(folder.join("json.model.part")).unwrap();
     let damaged = part.replacen("\"kind\":", "\"kind\":9999", 1);
@@ -180,24 +199,16 @@ fn learning_goes_on_where_it_was_stopped() {
     fs::write(folder.join("json.model.part"), part).unwrap();
     let (status, shown) = learn("json.model");
     assert_eq!(status, Some(0), "{shown}");
-    assert!(shown.contains("continues after 2 files"), "{shown}");
+    assert!(shown.contains("continues after 3 files"), "{shown}");
     assert!(!folder.join("json.model.part").exists());
     let model = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     assert_eq!(model("json.model"), model("whole.model"));
     // There is no time for a file; then the model has all of them.
-    let words = [
-        "learn",
-        "json",
-        "corpus",
-        "-o",
-        "late.model",
-        "--max-time",
-        "1e-9",
-    ];
-    let (status, shown) = secateur(folder, &words);
+    let late = [&words("late.model")[..], &["--max-time", "1e-9"]].concat();
+    let (status, shown) = secateur(folder, &late);
     assert_eq!(status, Some(1), "{shown}");
     assert!(
-        shown.contains("after 0 of 2 files; the same command continues"),
+        shown.contains("after 0 of 3 files; the same command continues"),
         "{shown}"
     );
     let (status, shown) = learn("late.model");
@@ -205,8 +216,8 @@ fn learning_goes_on_where_it_was_stopped() {
     assert_eq!(model("late.model"), model("whole.model"));
     for time in ["0", "-1", "inf"] {
         let time = format!("--max-time={time}");
-        let words = ["learn", "json", "corpus", "-o", "late.model", &time];
-        let (status, shown) = secateur(folder, &words);
+        let late = [&words("late.model")[..], &[&time]].concat();
+        let (status, shown) = secateur(folder, &late);
         assert_eq!(status, Some(2), "{shown}");
         let words = [
             "collect", "json", "corpus", "-o", "data", &time, "--", "true",

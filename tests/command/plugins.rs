@@ -52,6 +52,7 @@ fn a_tool_can_do_what_no_grammar_knows() {
 fn a_program_that_fails_is_named() {
     let place = Place::new();
     place.script("same.sh", "#!/bin/sh\n: \"$1\"\n");
+    place.script("other.sh", "#!/bin/sh\n: \"$1\"\necho '[]'\n");
     place.script("killed.sh", "#!/bin/sh\nkill -SEGV $$\n");
     place.script("bad.sh", "#!/bin/sh\nexit 1\n");
     place.write(
@@ -65,6 +66,11 @@ fn a_program_that_fails_is_named() {
             "same.sh seems to have an instance",
         ),
         ("--plugin", "same.toml", "same.sh seems to have an instance"),
+        (
+            "--plugin",
+            "./other.sh NUMBER",
+            "other.sh seems to have an instance",
+        ),
         ("--plugin", "./killed.sh NUMBER {}", "killed.sh was ended"),
         ("--formatter", "./bad.sh {}", "the result is not formatted"),
     ] {

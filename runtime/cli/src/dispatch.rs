@@ -60,7 +60,11 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
     let _ = watchdog::watch(Box::new(last_words));
     let done = perform(Program {
         name: &name,
-        languages: Languages { formats, loader },
+        languages: Languages {
+            formats,
+            loader,
+            warns: true,
+        },
         words: std::env::args_os().skip(1).collect(),
         resumed: None,
         parse,
@@ -76,8 +80,9 @@ pub fn run(formats: &[&dyn Format], loader: Option<GrammarLoader<'_>>) -> ExitCo
     exit.into()
 }
 
-fn perform(program: Program<'_>) -> Result<Exit, Failure> {
+fn perform(mut program: Program<'_>) -> Result<Exit, Failure> {
     let matches = parse(&program, &program.words)?;
+    program.languages.warns = !is_quiet(&matches);
     if let Some((name, matches)) = matches.subcommand() {
         none_is_read(matches, None)?;
         let entry = SUBCOMMANDS.iter().find(|entry| entry.name == name);
@@ -96,6 +101,12 @@ fn perform(program: Program<'_>) -> Result<Exit, Failure> {
         return reduce_directory(&program, &typed(&matches));
     }
     reduce_file(program, &arguments)
+}
+
+fn is_quiet(matches: &ArgMatches) -> bool {
+    let quiet = matches.try_get_one::<bool>("quiet").ok().flatten();
+    let command = matches.subcommand();
+    quiet == Some(&true) || command.is_some_and(|(_, matches)| is_quiet(matches))
 }
 
 fn parse(program: &Program<'_>, words: &[OsString]) -> Result<ArgMatches, Failure> {

@@ -1,12 +1,18 @@
-use std::fs::{self, DirBuilder};
-use std::io::{self, Write};
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, Read, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
+use tempfile::TempDir;
 use walkdir::WalkDir;
 
+use secateur_syntax::Halt;
+
 use crate::lock::Lock;
+
+/// Bytes of a copy between two looks whether to stop.
+const STEP: u64 = 1 << 26;
 
 /// The best result of a directory, on disk at all times; changed in single steps.
 #[derive(Debug)]
@@ -50,6 +56,9 @@ pub enum FolderError {
     /// The kept original would be overwritten.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
+    /// A request to stop came before the copy was complete.
+    #[error("stopped before {} is copied", .0.display())]
+    Halted(PathBuf),
     /// The system reports an error.
     #[error("cannot copy {} to {}: {source}", .from.display(), .to.display())]
     Copy {
@@ -66,11 +75,16 @@ impl ResultFolder {
     /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
     ///
     /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`. Links are
-    /// followed only within the input. An earlier result moves away.
+    /// followed only within the input. An earlier result moves away once the copy is complete.
     ///
     /// # Errors
-    /// If the place is unsuitable or the copy fails.
-    pub fn new(input: &Path, output: Option<&Path>, in_place: bool) -> Result<Self, FolderError> {
+    /// If the place is unsuitable, the copy fails, or `halt` requests to stop.
+    pub fn new(
+        input: &Path,
+        output: Option<&Path>,
+        in_place: bool,
+        halt: &Halt,
+    ) -> Result<Self, FolderError> {
         let input = fs::canonicalize(input).unwrap_or_else(|_| input.to_owned());
         if in_place && with_suffix(&input, "orig").exists() {
             return Err(FolderError::OriginalKept(with_suffix(&input, "orig")));
@@ -93,6 +107,9 @@ impl ResultFolder {
                 to: output.clone(),
                 source: error.into(),
             })?;
+            if halt.look() {
+                return Err(FolderError::Halted(input));
+            }
             if entry.path_is_symlink()
                 && let Ok(to) = fs::canonicalize(entry.path())
                 && !to.starts_with(&input)
@@ -113,26 +130,27 @@ impl ResultFolder {
         }
         let lock = Lock::take(&output)?;
         let copy = || -> io::Result<Option<PathBuf>> {
+            let new = beside(&output)?;
+            let top = new.path().join("new");
+            // The content is as private as the input.
+            make_like(&input, &top)?;
+            for file in &files {
+                copy_unless(halt, &input.join(file), &top.join(file))?;
+            }
             let kept = match output.symlink_metadata() {
                 Ok(_) => Some(moved_away(&output)?),
                 Err(_) => None,
             };
-            // The content is as private as the input.
-            let data = fs::metadata(&input)?;
-            DirBuilder::new()
-                .mode(0o700)
-                .recursive(true)
-                .create(&output)?;
-            fs::set_permissions(&output, data.permissions())?;
-            for file in &files {
-                link_or_copy(&input.join(file), &output.join(file), false)?;
-            }
+            fs::rename(&top, &output)?;
             Ok(kept)
         };
-        let earlier = copy().map_err(|source| FolderError::Copy {
-            from: input.clone(),
-            to: output.clone(),
-            source,
+        let earlier = copy().map_err(|source| match halt.is_found() {
+            true => FolderError::Halted(input.clone()),
+            false => FolderError::Copy {
+                from: input.clone(),
+                to: output.clone(),
+                source,
+            },
         })?;
         Ok(Self {
             input,
@@ -214,15 +232,11 @@ impl ResultFolder {
     /// # Errors
     /// If that fails; the old files then remain.
     pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
-        let new = tempfile::Builder::new()
-            .prefix(".secateur-")
-            .permissions(fs::Permissions::from_mode(0o700))
-            .tempdir_in(parent(&self.output))?;
+        let new = beside(&self.output)?;
         let top = new.path().join("new");
-        DirBuilder::new().mode(0o700).create(&top)?;
-        fs::set_permissions(&top, fs::metadata(&self.output)?.permissions())?;
+        make_like(&self.output, &top)?;
         for file in files {
-            link_or_copy(&self.output.join(file), &top.join(file), true)?;
+            link_or_copy(&self.output.join(file), &top.join(file))?;
         }
         exchange(&top, &self.output)?;
         self.files = files.to_vec();
@@ -232,10 +246,10 @@ impl ResultFolder {
     /// Copies all files into a folder, which later changes leave as it is.
     ///
     /// # Errors
-    /// If a file cannot be copied.
-    pub fn snapshot(&self, folder: &Path) -> io::Result<()> {
+    /// If a file cannot be copied, or `halt` requests to stop.
+    pub fn snapshot(&self, folder: &Path, halt: &Halt) -> io::Result<()> {
         for file in &self.files {
-            link_or_copy(&self.output.join(file), &folder.join(file), false)?;
+            copy_unless(halt, &self.output.join(file), &folder.join(file))?;
         }
         Ok(())
     }
@@ -282,12 +296,41 @@ fn moved_away(path: &Path) -> io::Result<PathBuf> {
     Ok(free)
 }
 
-fn link_or_copy(from: &Path, to: &Path, link: bool) -> io::Result<()> {
+/// Makes an empty place in the directory of a result.
+fn beside(output: &Path) -> io::Result<TempDir> {
+    tempfile::Builder::new()
+        .prefix(".secateur-")
+        .permissions(fs::Permissions::from_mode(0o700))
+        .tempdir_in(parent(output))
+}
+
+/// Makes a directory with the permissions of another.
+fn make_like(other: &Path, path: &Path) -> io::Result<()> {
+    DirBuilder::new().mode(0o700).create(path)?;
+    fs::set_permissions(path, fs::metadata(other)?.permissions())
+}
+
+fn link_or_copy(from: &Path, to: &Path) -> io::Result<()> {
     fs::create_dir_all(parent(to))?;
-    if !link || fs::hard_link(from, to).is_err() {
+    if fs::hard_link(from, to).is_err() {
         fs::copy(from, to)?;
     }
     Ok(())
+}
+
+/// Copies a file with its permissions, in steps between which it looks whether to stop.
+fn copy_unless(halt: &Halt, from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(parent(to))?;
+    let (from, mut to) = (File::open(from)?, File::create(to)?);
+    to.set_permissions(from.metadata()?.permissions())?;
+    loop {
+        if halt.look() {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        if io::copy(&mut (&from).take(STEP), &mut to)? == 0 {
+            return Ok(());
+        }
+    }
 }
 
 /// Exchanges two directories, in one step where the system can.
@@ -306,6 +349,8 @@ fn exchange(new: &Path, old: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     #[test]
@@ -318,11 +363,11 @@ mod tests {
         fs::create_dir(place.path().join("other")).unwrap();
         fs::write(place.path().join("other/secret"), "secret").unwrap();
         symlink("a/x", input.join("link")).unwrap();
-        let folder = ResultFolder::new(&input, None, false).unwrap();
+        let folder = ResultFolder::new(&input, None, false, &Halt::default()).unwrap();
         assert_eq!(folder.read(Path::new("link")).unwrap(), b"inside");
         for (target, name) in [("../other/secret", "file"), ("../other", "folder")] {
             symlink(target, input.join(name)).unwrap();
-            let error = ResultFolder::new(&input, None, false).unwrap_err();
+            let error = ResultFolder::new(&input, None, false, &Halt::default()).unwrap_err();
             assert!(matches!(error, FolderError::Outside { .. }), "{error}");
             fs::remove_file(input.join(name)).unwrap();
         }
@@ -336,7 +381,7 @@ mod tests {
             fs::create_dir_all(parent(&input.join(name))).unwrap();
             fs::write(input.join(name), text).unwrap();
         }
-        let mut folder = ResultFolder::new(&input, None, true).unwrap();
+        let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
         assert_eq!(folder.earlier(), None);
         assert_eq!(folder.listed(), b"a/x\na/y\nz\n");
         assert_eq!(folder.bytes(), 11);
@@ -347,18 +392,18 @@ mod tests {
         assert!(!folder.path().join("a/y").exists());
         assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
         assert_eq!(fs::read(input.join("a/x")).unwrap(), b"one");
-        let busy = ResultFolder::new(&input, None, false).unwrap_err();
+        let busy = ResultFolder::new(&input, None, false, &Halt::default()).unwrap_err();
         assert!(matches!(busy, FolderError::Busy(_)), "{busy}");
         assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
         drop(folder);
-        let folder = ResultFolder::new(&input, None, true).unwrap();
+        let folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
         let earlier = place.path().join("in.reduced.1");
         assert_eq!(folder.earlier(), Some(&*earlier));
         folder.discard();
         assert_eq!(fs::read(folder.path().join("a/x")).unwrap(), b"1");
         assert!(!earlier.exists());
         drop(folder);
-        let mut folder = ResultFolder::new(&input, None, true).unwrap();
+        let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
         folder.output = place.path().join("in.reduced.1");
         folder.finish().unwrap();
         assert_eq!(fs::read(input.join("a/x")).unwrap(), b"1");
@@ -379,10 +424,56 @@ mod tests {
         fs::write(input.join("x"), "one").unwrap();
         for output in ["around", "around/in/..", "around/other/../.."] {
             fs::create_dir_all(place.path().join("around/other")).unwrap();
-            let error = ResultFolder::new(&input, Some(&place.path().join(output)), false);
+            let error = ResultFolder::new(
+                &input,
+                Some(&place.path().join(output)),
+                false,
+                &Halt::default(),
+            );
             let error = error.unwrap_err();
             assert!(matches!(error, FolderError::Around(_)), "{error}");
         }
         assert_eq!(fs::read(input.join("x")).unwrap(), b"one");
+    }
+
+    /// Returns a request to stop that some looks do not find yet.
+    fn after(looks: usize) -> Halt {
+        let seen = AtomicUsize::new(0);
+        Halt::new(move || seen.fetch_add(1, Ordering::Relaxed) >= looks)
+    }
+
+    #[test]
+    fn a_stopped_copy_leaves_what_was_there() {
+        let place = tempfile::tempdir().unwrap();
+        let input = place.path().join("in");
+        fs::create_dir(&input).unwrap();
+        fs::create_dir(place.path().join("in.reduced")).unwrap();
+        fs::write(place.path().join("in.reduced/x"), "earlier").unwrap();
+        for name in ["x", "y", "z"] {
+            fs::write(input.join(name), "one").unwrap();
+        }
+        let mut stopped = 0;
+        let folder = loop {
+            match ResultFolder::new(&input, None, false, &after(stopped)) {
+                Ok(folder) => break folder,
+                Err(error) => assert!(matches!(error, FolderError::Halted(_)), "{error}"),
+            }
+            let names = fs::read_dir(place.path()).unwrap();
+            let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+            names.retain(|name| !name.to_string_lossy().ends_with(".lock"));
+            names.sort();
+            assert_eq!(names, ["in", "in.reduced"], "{stopped}");
+            let earlier = fs::read(place.path().join("in.reduced/x")).unwrap();
+            assert_eq!(earlier, b"earlier");
+            stopped += 1;
+        };
+        // The directory, three files, and each before a step with bytes and one without.
+        assert_eq!(stopped, 10);
+        for looks in 0..6 {
+            let copy = tempfile::tempdir().unwrap();
+            folder.snapshot(copy.path(), &after(looks)).unwrap_err();
+        }
+        let copy = tempfile::tempdir().unwrap();
+        folder.snapshot(copy.path(), &after(6)).unwrap();
     }
 }

@@ -34,9 +34,10 @@ use secateur_reduce::search::{
     TextChange, Warning, reduce,
 };
 use secateur_report::{ProgressLine, duration, ending};
+use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
 
-use secateur_session::ResultFolder;
+use secateur_session::{FolderError, ResultFolder};
 
 /// The arguments of a directory's reduction.
 #[derive(Debug, Args)]
@@ -140,11 +141,17 @@ pub(crate) fn reduce_directory(
     // Once, not for each file.
     program.languages.said(&arguments.reading.language)?;
     let OutputArguments { output, in_place } = &arguments.output;
-    let result = ResultFolder::new(&config.input, output.as_deref(), *in_place)
-        .map_err(|error| usage(error.to_string()))?;
     let interrupt = Interrupt::new()
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
     let interrupt = interrupt.until(time.deadline);
+    // The copy looks whether to stop.
+    time.search(None);
+    let halt = halt(&interrupt);
+    let result = ResultFolder::new(&config.input, output.as_deref(), *in_place, &halt);
+    let result = result.map_err(|error| match error {
+        FolderError::Halted(_) => refusal(&stopped(&interrupt), config, None),
+        error => usage(error.to_string()),
+    })?;
     time.search(Some(result.path()));
     let before = (result.files().len(), result.bytes());
     let mut directory = Directory {
@@ -178,6 +185,20 @@ pub(crate) fn reduce_directory(
     directory.close(before, &end)
 }
 
+/// Returns a request to stop at a signal or at the limit of time.
+fn halt(interrupt: &Interrupt) -> Halt {
+    let interrupt = interrupt.clone();
+    Halt::new(move || interrupt.ends())
+}
+
+/// Returns the error of a search that was stopped before its first test.
+fn stopped(interrupt: &Interrupt) -> ReduceError {
+    match interrupt.is_late() {
+        true => ReduceError::Limited(SearchLimit::Time),
+        false => ReduceError::Interrupted,
+    }
+}
+
 impl Directory<'_> {
     /// Repeats passes until one finds nothing.
     fn run(&mut self) -> Result<End, Failure> {
@@ -190,10 +211,23 @@ impl Directory<'_> {
             let changes = self.successes;
             let name = self.config.input.file_name().unwrap_or_default().to_owned();
             // Tests of other files than the best result has may be under way.
-            let all = self.snapshot().map_err(|error| {
-                let message = format!("cannot copy the directory for its tests: {error}");
-                (Exit::Broken, message)
-            })?;
+            let halt = halt(&self.interrupt);
+            let all = match self.snapshot(&halt) {
+                Ok(all) => all,
+                Err(_) if halt.is_found() && self.consumed > 0 => {
+                    return Ok(match self.interrupt.is_late() {
+                        true => End::Limited(SearchLimit::Time),
+                        false => End::Interrupted,
+                    });
+                }
+                Err(_) if halt.is_found() => {
+                    return Err(refusal(&stopped(&self.interrupt), self.config, None));
+                }
+                Err(error) => {
+                    let message = format!("cannot copy the directory for its tests: {error}");
+                    return Err((Exit::Broken, message));
+                }
+            };
             let listed = Layout::Listed {
                 name: name.clone(),
                 around: all.path().to_owned(),
@@ -233,12 +267,12 @@ impl Directory<'_> {
         }
     }
 
-    fn snapshot(&self) -> std::io::Result<TempDir> {
+    fn snapshot(&self, halt: &Halt) -> std::io::Result<TempDir> {
         let temp = self.config.temp.clone().unwrap_or_else(std::env::temp_dir);
         let folder = tempfile::Builder::new()
             .prefix("secateur-")
             .tempdir_in(temp)?;
-        self.result.snapshot(folder.path())?;
+        self.result.snapshot(folder.path(), halt)?;
         Ok(folder)
     }
 

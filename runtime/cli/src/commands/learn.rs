@@ -119,6 +119,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
         ));
     }
     let list = list_of(&files);
+    let output = file(&arguments.output)?;
     let part = part_of(&arguments.output);
     let part_output = file(&part)?;
     let mut learnt = go_on(format, &part, &list)?.unwrap_or_else(|| SoFar {
@@ -174,7 +175,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     }
     bar.finish_and_clear();
     let model = Model::new(language, &learnt.facts, learnt.curve);
-    write(&file(&arguments.output)?, model.to_json().as_bytes())?;
+    write(&output, model.to_json().as_bytes())?;
     let whole = learnt.done == files.len();
     if whole {
         // A later run with the same files would continue from it.

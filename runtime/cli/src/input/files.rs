@@ -38,7 +38,7 @@ pub(crate) fn found(
     };
     let mut found = Vec::new();
     for path in paths {
-        if path.is_file() {
+        if path.exists() && !path.is_dir() {
             found.push(path.clone());
             continue;
         }

@@ -2,16 +2,21 @@ use std::path::{Path, PathBuf};
 
 use crate::args::language::LanguageArguments;
 use crate::exit::{Exit, Failure};
+use crate::run::end::say;
 use secateur_syntax::format::Format;
 
 /// Makes a format of grammar files and the start rule, if given; the error is for a person.
+///
+/// Warnings go to the last argument.
 pub type GrammarLoader<'a> =
-    &'a dyn Fn(&[PathBuf], Option<&str>) -> Result<Box<dyn Format>, String>;
+    &'a dyn Fn(&[PathBuf], Option<&str>, &dyn Fn(&str)) -> Result<Box<dyn Format>, String>;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Languages<'a> {
     pub(crate) formats: &'a [&'a dyn Format],
     pub(crate) loader: Option<GrammarLoader<'a>>,
+    /// Whether warnings are shown.
+    pub(crate) warns: bool,
 }
 
 pub(crate) enum Chosen<'a> {
@@ -73,9 +78,16 @@ impl<'a> Languages<'a> {
             (_, None, _) => Err(usage(
                 "this program has its grammar built in; `secateur` takes --grammar".to_owned(),
             )),
-            (grammars, Some(load), _) => load(grammars, arguments.start.as_deref())
-                .map(|format| Some(Chosen::Made(format)))
-                .map_err(|message| (Exit::Refused, message)),
+            (grammars, Some(load), _) => {
+                let warn = |warning: &str| {
+                    if self.warns {
+                        say(warning);
+                    }
+                };
+                load(grammars, arguments.start.as_deref(), &warn)
+                    .map(|format| Some(Chosen::Made(format)))
+                    .map_err(|message| (Exit::Refused, message))
+            }
         }
     }
 

@@ -9,7 +9,7 @@
 //! In an epoch several smaller instances are merged as changes of the base's text, each from its
 //! first to its last different byte.
 
-use std::cell::{Cell, OnceCell};
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -29,8 +29,8 @@ const MANY: u64 = 1 << 20;
 const IN_VAIN: u32 = 1000;
 
 pub(super) const ENDED: &str = "was ended, by a signal or its time limit";
-const ENDLESS: &str = "seems to have an instance for each NUMBER, but changes nothing: if it has none, its \
-                       exit status should not be 0";
+const ENDLESS: &str = "seems to have an instance for each NUMBER, but a thousand in a row make no new text: if \
+                       it has none, its exit status should not be 0";
 
 struct Variants<'s, 'a, 'p> {
     search: &'s mut Search<'a>,
@@ -38,10 +38,6 @@ struct Variants<'s, 'a, 'p> {
     tool: &'s mut dyn Instances,
     at: usize,
     capacity: usize,
-    /// Whether the tool was ended.
-    failed: bool,
-    /// Whether the tool seems to have an instance for each number.
-    is_endless: Cell<bool>,
 }
 
 #[derive(Clone, Debug)]
@@ -55,14 +51,41 @@ struct Numbers {
     in_vain: u32,
     /// Instances that the last epoch rejected, by their present numbers.
     rejected: Vec<u64>,
+    /// The product of the proposed instance.
+    proposed: Product,
+    /// The last product with a text.
+    last: Product,
+    /// Whether the tool was ended.
+    failed: bool,
+    /// Whether the tool seems to have an instance for each number.
+    is_endless: bool,
 }
 
 #[derive(Clone, Debug)]
 struct Instance {
     number: u64,
     behind: Numbers,
-    /// The text of the instance on the present base, and its number of tokens.
-    made: Rc<OnceCell<(Vec<u8>, usize)>>,
+    made: Product,
+}
+
+/// What the tool makes of the present base, once it is known.
+type Product = Rc<OnceCell<Outcome>>;
+
+#[derive(Debug)]
+enum Outcome {
+    /// The tool was ended.
+    Ended,
+    /// A text, and its number of tokens.
+    Text(Vec<u8>, usize),
+}
+
+impl Outcome {
+    fn text(product: &Product) -> Option<(&[u8], usize)> {
+        match product.get()? {
+            Self::Ended => None,
+            Self::Text(text, tokens) => Some((text, *tokens)),
+        }
+    }
 }
 
 impl Search<'_> {
@@ -86,14 +109,12 @@ impl Search<'_> {
                 tool: &mut *tool,
                 at,
                 capacity,
-                failed: false,
-                is_endless: Cell::new(false),
             };
             let numbers = variants.numbers()?;
-            kernel.run(&mut variants, numbers)?;
-            if variants.failed {
+            let numbers = kernel.run(&mut variants, numbers)?;
+            if numbers.failed {
                 kernel.failed(plugin.name(), ENDED);
-            } else if variants.is_endless.get() {
+            } else if numbers.is_endless {
                 kernel.failed(plugin.name(), ENDLESS);
             }
         }
@@ -114,6 +135,7 @@ impl Variants<'_, '_, '_> {
         let first = plugin.first();
         let mut next = Some(first);
         let mut end = MANY;
+        let (mut failed, mut is_endless) = (false, false);
         let commands = &plugin.transformations()[self.at..];
         let likely = &commands[..self.capacity.min(commands.len())];
         match self.tool.count(text, likely).map_err(broken)? {
@@ -123,8 +145,10 @@ impl Variants<'_, '_, '_> {
             None if plugin.is_backwards() => {
                 let mut exists = |number| {
                     let made = self.tool.apply(text, &commands[0], &[number]);
+                    let made = made.map_err(broken)?;
+                    failed |= made == Transformed::Failed;
                     let missing = [Transformed::Nothing, Transformed::Failed];
-                    Ok::<bool, Stop>(!missing.contains(&made.map_err(broken)?))
+                    Ok::<bool, Stop>(!missing.contains(&made))
                 };
                 // Doubled steps find a missing one, then bisection the last. Some tools count from
                 // 1.
@@ -144,8 +168,7 @@ impl Variants<'_, '_, '_> {
                         missing = middle;
                     }
                 }
-                let is_endless = step > MANY;
-                self.is_endless.set(is_endless);
+                is_endless = step > MANY;
                 next = there.filter(|_| !is_endless);
             }
             None => {}
@@ -157,6 +180,10 @@ impl Variants<'_, '_, '_> {
             backwards: plugin.is_backwards(),
             in_vain: 0,
             rejected: Vec::new(),
+            proposed: Product::default(),
+            last: Product::default(),
+            failed,
+            is_endless,
         })
     }
 
@@ -195,7 +222,7 @@ impl Space for Variants<'_, '_, '_> {
 
     fn make(&mut self, instance: &Instance) -> Result<Made<Tree>, Stop> {
         let base = &mut self.search.base;
-        if let Some((text, _)) = instance.made.get() {
+        if let Some((text, _)) = Outcome::text(&instance.made) {
             let tree = base.format.read(&mut base.parser, text).ok();
             return Ok(tree.map_or(Made::Unfit, Made::Candidate));
         }
@@ -208,7 +235,7 @@ impl Space for Variants<'_, '_, '_> {
         let text = match made {
             Transformed::Nothing => return Ok(Made::Missing),
             Transformed::Failed => {
-                self.failed = true;
+                let _ = instance.made.set(Outcome::Ended);
                 return Ok(Made::Missing);
             }
             Transformed::Same => return Ok(Made::Unfit),
@@ -219,7 +246,7 @@ impl Space for Variants<'_, '_, '_> {
         Ok(match tree.filter(fits) {
             None => Made::Unfit,
             Some(tree) => {
-                let _ = instance.made.set((text, tree.tokens().len()));
+                let _ = instance.made.set(Outcome::Text(text, tree.tokens().len()));
                 Made::Candidate(tree)
             }
         })
@@ -230,7 +257,7 @@ impl Space for Variants<'_, '_, '_> {
         let mut changes: Vec<(Range<usize>, &[u8])> = Vec::new();
         let mut taken = vec![false; instances.len()];
         for (instance, taken) in instances.iter().zip(&mut taken) {
-            let smaller = instance.made.get().filter(|made| made.1 < self.size());
+            let smaller = Outcome::text(&instance.made).filter(|made| made.1 < self.size());
             if let Some((text, _)) = smaller {
                 let (old, new) = changed(base, text);
                 *taken = changes.iter().all(|(other, _)| apart(other, &old));
@@ -250,7 +277,7 @@ impl Space for Variants<'_, '_, '_> {
         }
         text.extend_from_slice(&base[at..]);
         let union = Instance {
-            made: Rc::new(OnceCell::from((text, 0))),
+            made: Rc::new(OnceCell::from(Outcome::Text(text, 0))),
             ..instances[last].clone()
         };
         Some((union, taken))
@@ -348,27 +375,37 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
         {
             self.next = self.after(number);
         }
-        let instance = |number| Instance {
+        let Some(number) = self.next else {
+            return Batch::new();
+        };
+        self.proposed = Product::default();
+        let instance = Instance {
             number,
             behind: self.clone(),
-            made: Rc::default(),
+            made: Rc::clone(&self.proposed),
         };
-        self.next.map(instance).into_iter().collect()
+        Batch::from_iter([instance])
     }
 
-    fn record(&mut self, space: &Variants<'_, '_, '_>, decisions: &[Decision]) {
+    fn record(&mut self, _: &Variants<'_, '_, '_>, decisions: &[Decision]) {
         let (Some(number), Some(decision)) = (self.next, decisions.first()) else {
             return;
         };
+        let made = std::mem::take(&mut self.proposed);
+        self.failed |= matches!(made.get(), Some(Outcome::Ended));
+        let text = Outcome::text(&made);
+        let is_old = text.is_some() && text == Outcome::text(&self.last);
         self.in_vain = match decision {
             Decision::Unfit => self.in_vain + 1,
+            Decision::Rejected | Decision::Open if is_old => self.in_vain + 1,
             _ => 0,
         };
+        if text.is_some() {
+            self.last = made;
+        }
+        self.is_endless |= self.are_endless();
         self.next = match decision {
-            _ if self.are_endless() => {
-                space.is_endless.set(true);
-                None
-            }
+            _ if self.is_endless => None,
             // The next instance has this number now.
             Decision::Accepted if !self.backwards => Some(number),
             Decision::Missing if !self.backwards => (number == 0).then_some(1),
