@@ -68,7 +68,7 @@ struct Instance {
     made: Product,
 }
 
-/// What the tool makes of the present base, once it is known.
+/// The outcome of an instance on the present base, once it is known.
 type Product = Rc<OnceCell<Outcome>>;
 
 #[derive(Debug)]
