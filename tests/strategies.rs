@@ -399,6 +399,13 @@ fn what_a_name_stands_for_takes_its_place() {
             "class A extends B { class C { int f; } }",
             "class C extends B { int f ; }",
         ),
+        // The operands of an item in its place.
+        (
+            "reshape",
+            "smtlib",
+            "(assert (* a (* b c)))",
+            "( assert ( * a b c ) )",
+        ),
         // A field of a format string with what it takes.
         (
             "fields",

@@ -2,9 +2,10 @@
 //!
 //! The normal form fixes one structure for each sentence, and thereby which nodes fit slots. So
 //! `for (…) { for (…) x; }` cannot lose its braces where a chain of loop heads is a list with one
-//! body, though that is a sentence. Here a node goes, loses its first and last token, or is
-//! replaced by a part that does not fit its slot. The candidate is parsed first, so a text that is
-//! no sentence costs no test. The heaviest nodes come first.
+//! body, though that is a sentence. Here a node goes, loses its first and last token, alone or with
+//! the operator that its list begins with (`(+ a (+ b c))` becomes `(+ a b c)`), or is replaced by a
+//! part that does not fit its slot. The candidate is parsed first, so a text that is no sentence
+//! costs no test. The heaviest nodes come first.
 //!
 //! A part of a node's own kind takes over one of the node's optional parts (`<a x=""><b/></a>` becomes
 //! `<b x=""/>`).
@@ -49,7 +50,7 @@ struct Reshape {
 /// take as much memory as the tree.
 #[derive(Clone, Copy)]
 enum Next {
-    /// The node goes, or its first and last token do.
+    /// The node goes, or its first and last token do, with or without the operator.
     Changes,
     Parts,
     /// A part of the node's kind, with an optional part of the node, replaces it.
@@ -153,12 +154,25 @@ fn changes(language: &Language, tree: &Tree, node: NodeId) -> Vec<Edit> {
         && let Some(last) = children().last().filter(|&last| tree.is_token(last))
     {
         edits.push(Edit::new([Change::Delete(first), Change::Delete(last)]).unsure());
+        if let Some(head) = operator(tree, node) {
+            let gone = [first, head, last].map(Change::Delete);
+            edits.push(Edit::new(gone).unsure());
+        }
     }
     let item = tree.parent(node).is_some_and(|up| tree.is_list(up));
     if !item && !language.is_nullable(tree.slot(node)) && tree.parent(node).is_some() {
         edits.push(Edit::new([Change::Delete(node)]).unsure());
     }
     edits
+}
+
+/// Returns the first item of the list in an item, a token before others, as in `(+ a b)`.
+fn operator(tree: &Tree, item: NodeId) -> Option<NodeId> {
+    let list = tree.children(item).find(|&child| tree.is_list(child))?;
+    let mut items = tree.children(list);
+    let first = items.next().filter(|&first| tree.is_token(first));
+    let of_item = tree.parent(item).is_some_and(|up| tree.is_list(up));
+    first.filter(|_| of_item && items.next().is_some())
 }
 
 /// Returns the parts that replace a node, each text once, the lightest last.
