@@ -122,6 +122,21 @@ pub(crate) fn normal_form(
             return None;
         }
     }
+    let counts = settings.metadata.counts.iter();
+    for name in counts.flat_map(|(token, of)| [token.as_str(), of.counted()]) {
+        if grammar.tokens.iter().all(|known| known != name) {
+            let place = settings.places.at("counts", name);
+            let message =
+                format!("the settings count by `{name}`, but there is no such token type");
+            let error = Diagnostic::error(place.unwrap_or_default(), message);
+            let known = grammar.tokens.iter().map(String::as_str);
+            diagnostics.push(match similar(name, known) {
+                Some(help) => error.help(help),
+                None => error,
+            });
+            return None;
+        }
+    }
     Some(pnf)
 }
 

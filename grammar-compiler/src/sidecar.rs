@@ -43,6 +43,31 @@ pub struct Sidecar {
     /// its rule, of any type or name.
     #[serde(skip_serializing_if = "is_default")]
     pub stand_ins: BTreeMap<String, String>,
+    /// Numbers that other tokens determine, `{ SIZE = { tokens = "ITEM" } }`. A token type counts the
+    /// tokens of a type, or with `largest` in the place of `tokens` is the largest number among them.
+    /// Edits keep right numbers right.
+    #[serde(skip_serializing_if = "is_default")]
+    pub counts: BTreeMap<String, CountOf>,
+}
+
+/// The meaning of a count.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CountOf {
+    /// The number of tokens of a type.
+    Tokens(String),
+    /// The largest number among the tokens of a type.
+    Largest(String),
+}
+
+impl CountOf {
+    /// Returns the name of the counted token type.
+    #[must_use]
+    pub fn counted(&self) -> &str {
+        match self {
+            Self::Tokens(name) | Self::Largest(name) => name,
+        }
+    }
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -123,6 +148,7 @@ impl Sidecar {
             interpreters: self.interpreters.clone(),
             notes: self.notes.clone(),
             stand_ins: self.stand_ins.clone(),
+            counts: self.counts.clone(),
         }
     }
 

@@ -217,3 +217,20 @@ fn a_rule_whose_hook_decides_on_the_empty_text_is_linted() {
     let found = diagnostics.render(&loaded.sources);
     assert!(found.contains("`RUN` matches the empty text"), "{found}");
 }
+
+#[test]
+fn counts_need_their_token_types() {
+    let grammar = "grammar sizes; file : SIZE ITEM* EOF ; SIZE : 'n' ; ITEM : 'i' ;";
+    let settings = "[counts]\nSIZE = { tokens = 'ITEM' }\n";
+    let load = |settings: &str| {
+        let folder = folder(&[("sizes.g4", grammar), ("sizes.toml", settings)]);
+        Loader::new([folder.path().join("sizes.g4")]).compile()
+    };
+    let tables = load(settings).unwrap().tables;
+    let count = tables.counts[0];
+    assert_eq!(tables.kind_name(count.token), "SIZE");
+    assert_eq!(tables.kind_name(count.of.kind()), "ITEM");
+    let error = load(&settings.replace("ITEM", "ITEMS")).unwrap_err();
+    let error = error.to_string();
+    assert!(error.contains("did you mean `ITEM`?"), "{error}");
+}

@@ -2,6 +2,7 @@
 
 mod candidates;
 mod chains;
+mod counts;
 mod depth;
 mod epochs;
 mod halt;

@@ -1,4 +1,4 @@
-// @generated from grammars/ by `cargo xtask gen` (33 formats)
+// @generated from grammars/ by `cargo xtask gen` (34 formats)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! All generated languages, for programs that choose one when they run.
@@ -29,6 +29,7 @@ pub static FORMATS: &[&dyn Format] = &[
     &secateur_cpp::FORMAT,
     &secateur_csharp::FORMAT,
     &secateur_css::FORMAT,
+    &secateur_dimacs::FORMAT,
     &secateur_dot::FORMAT,
     &secateur_glsl::FORMAT,
     &secateur_go::FORMAT,

@@ -7,7 +7,7 @@ use grammar_compiler::print::lexer_rules;
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
 
-use secateur_tables::{Description, Disposition, Kind, LexerRule, LexerTables, ModeStep};
+use secateur_tables::{Counted, Description, Disposition, Kind, LexerRule, LexerTables, ModeStep};
 
 use crate::names::Names;
 use crate::notation::filled;
@@ -41,6 +41,18 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
         });
         quote!(stand_ins: Cow::Borrowed(&[#(#all),*]),)
     });
+    let counts = (!description.counts.is_empty()).then(|| {
+        let all = description.counts.iter().map(|count| {
+            let (token, of) = (names.constant(count.token), names.constant(count.of.kind()));
+            let of = match count.of {
+                Counted::Tokens(_) => quote!(Counted::Tokens(#of)),
+                Counted::Largest(_) => quote!(Counted::Largest(#of)),
+            };
+            quote!(Count { token: #token, of: #of })
+        });
+        quote!(counts: Cow::Borrowed(&[#(#all),*]),)
+    });
+    let count_types = counts.as_ref().map(|_| quote!(Count, Counted,));
     let hook = description.hook.as_ref();
     let hook = hook.map(|name| quote!(hook: Some(Cow::Borrowed(#name)),));
     let mode_names = field("mode_names", &lexer.mode_names, &usual.mode_names);
@@ -65,7 +77,7 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
         use std::borrow::Cow;
         use std::sync::LazyLock;
 
-        use secateur_tables::{Description, LexerRule, LexerTables, #modes NodeKinds};
+        use secateur_tables::{#count_types Description, LexerRule, LexerTables, #modes NodeKinds};
 
         use super::kinds::*;
 
@@ -76,6 +88,7 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
                 #interpreters
                 #notes
                 #stand_ins
+                #counts
                 lexer: #lexer,
                 #hook
                 ..NodeKinds::of(TOKENS, RULES, #guards).description(#name, #start)

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 use secateur_tables::{
-    Damaged, Description, Disposition, Kind, LexerProgram, LexerRule, LexerState, LexerTables,
-    Origin, Rule, StandIn, Tables, TokenType, Unpacked,
+    Count, Counted, Damaged, Description, Disposition, Kind, LexerProgram, LexerRule, LexerState,
+    LexerTables, Origin, Rule, StandIn, Tables, TokenType, Unpacked,
 };
 
 use super::decisions::decisions;
@@ -17,6 +17,7 @@ use super::{Input, kind};
 use crate::ir::Grammar;
 use crate::lexer::{Automaton, Classes, Nfa, State};
 use crate::normalize::{self, Pnf};
+use crate::sidecar::CountOf;
 
 /// Properties of a language that its grammar does not state.
 #[derive(Clone, Debug, Default)]
@@ -31,6 +32,8 @@ pub struct Metadata {
     pub notes: String,
     /// By parser rule: a text that may replace any of its nodes.
     pub stand_ins: BTreeMap<String, String>,
+    /// By token type: what it counts.
+    pub counts: BTreeMap<String, CountOf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -99,6 +102,20 @@ pub fn tables(
             })
         })
         .collect();
+    let of_token = |name: &str| {
+        let at = grammar.tokens.iter().position(|token| token == name)?;
+        Some(Kind(at as u16))
+    };
+    let counts = metadata.counts.iter().filter_map(|(token, of)| {
+        let counted = of_token(of.counted())?;
+        Some(Count {
+            token: of_token(token)?,
+            of: match of {
+                CountOf::Tokens(_) => Counted::Tokens(counted),
+                CountOf::Largest(_) => Counted::Largest(counted),
+            },
+        })
+    });
     let owned = |names: &[String]| names.iter().map(|name| name.clone().into()).collect();
     let mut description = Description {
         name: metadata.name.clone().into(),
@@ -106,6 +123,7 @@ pub fn tables(
         interpreters: owned(&metadata.interpreters),
         notes: metadata.notes.clone().into(),
         stand_ins,
+        counts: counts.collect(),
         lexer: lexer_tables(grammar),
         hook: grammar.hook.clone().map(Into::into),
         first_guard: Kind(grammar.first_guard.0),

@@ -1,6 +1,6 @@
 //! Checks of the numbers in a description.
 
-use crate::{Description, ModeStep, Origin};
+use crate::{Description, Kind, ModeStep, Origin};
 
 impl Description {
     /// Returns the first table with a number that refers to nothing.
@@ -17,6 +17,13 @@ impl Description {
         need(
             self.stand_ins.iter().all(|it| it.kind.index() < kinds),
             "stand-ins",
+        )?;
+        let is_token = |kind: Kind| self.is_token(kind);
+        let counts = &mut self.counts.iter();
+        need(
+            counts.len() <= Self::MAX_COUNTS
+                && counts.all(|count| is_token(count.token) && is_token(count.of.kind())),
+            "counts",
         )?;
         let names = self.origin_names.len();
         let names_origin = |origin: Origin| match origin {

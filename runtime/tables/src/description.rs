@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::{Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType};
+use crate::{Count, Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType};
 
 /// All tables of a language but its [automata](crate::Automata), written as source.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub struct Description {
     pub notes: Cow<'static, str>,
     /// Texts that may replace any node of a kind.
     pub stand_ins: Table<StandIn>,
+    /// Numbers that other tokens determine.
+    pub counts: Table<Count>,
     /// The rules of the lexer.
     pub lexer: LexerTables,
     /// The hook: the name of a shared one, or [`Self::OWN_HOOK`].
@@ -43,6 +45,9 @@ pub struct Description {
 impl Description {
     /// In [`hook`](Self::hook): a hook for this language alone.
     pub const OWN_HOOK: &str = "own";
+
+    /// Maximal number of counts.
+    pub const MAX_COUNTS: usize = 16;
 
     /// Maximal number of predicates of a parser.
     pub const MAX_GUARDS: usize = 16;

@@ -103,6 +103,37 @@ pub enum TokenRole {
     LineBreak,
 }
 
+/// A number in a text that the other tokens determine, such as the length in a header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// The token type of the number.
+    pub token: Kind,
+    /// The counted tokens.
+    pub of: Counted,
+}
+
+/// The tokens that determine a [count](Count).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// The number of tokens of a type.
+    Tokens(Kind),
+    /// The largest number among the tokens of a type, without signs.
+    ///
+    /// These numbers are names: any others that are as different serve as well.
+    Largest(Kind),
+}
+
+impl Counted {
+    /// Returns the counted token type.
+    #[must_use]
+    #[inline]
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Tokens(kind) | Self::Largest(kind) => kind,
+        }
+    }
+}
+
 /// A short text that fits any slot of a kind, whatever type or name is required there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandIn {

@@ -52,7 +52,7 @@ use std::borrow::Cow;
 pub use damaged::Damaged;
 pub use decisions::{Choice, FurtherRun};
 pub use description::Description;
-pub use kinds::{Form, Kind, Rule, StandIn, TokenRole, TokenType};
+pub use kinds::{Count, Counted, Form, Kind, Rule, StandIn, TokenRole, TokenType};
 pub use language::Tables;
 pub use lexer::{Disposition, LexerRule, LexerTables, ModeStep};
 pub use node_kinds::{NodeKinds, RuleRow, TokenRow, all_but, lacks_few, nullable};

@@ -213,6 +213,7 @@ fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
         interpreters: settings.interpreters.clone(),
         notes: settings.notes.clone(),
         stand_ins: settings.stand_ins.clone(),
+        counts: settings.counts.clone(),
     }
 }
 

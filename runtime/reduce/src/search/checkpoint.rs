@@ -155,6 +155,7 @@ impl<'a> Search<'a> {
             place: None,
             resumed: None,
             thorough: false,
+            left: 0,
         }
     }
 

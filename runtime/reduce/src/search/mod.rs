@@ -6,6 +6,7 @@
 //! [`passes`] make the result readable.
 
 mod checkpoint;
+mod counts;
 mod ending;
 mod kernel;
 mod mutants;

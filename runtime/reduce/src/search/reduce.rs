@@ -103,6 +103,7 @@ pub fn reduce(
         place: None,
         resumed: None,
         thorough: false,
+        left: 0,
     };
     kernel.begin_with(input, &mut |kernel| search.run_ahead(kernel))?;
     let mut end = kernel.reduce(&mut search);
@@ -245,6 +246,7 @@ impl Search<'_> {
                             texts: true,
                             begun,
                         }));
+                        self.right_counts(kernel)?;
                         kernel.set_strategy(texts.name);
                         self.strategy(kernel, texts, None)?;
                         self.early_passes(kernel)?;

@@ -43,8 +43,8 @@ struct Rejected {
 }
 
 impl Attempts {
-    pub(super) fn note(&mut self, tree: &Tree, edit: &Edit) {
-        let fingerprint = edit.candidate(tree).fingerprint(tree);
+    pub(super) fn note(&mut self, language: &Language, tree: &Tree, edit: &Edit) {
+        let fingerprint = without(language, tree, edit);
         for change in edit.changes() {
             match *change {
                 Change::Delete(node) => {
@@ -84,7 +84,7 @@ impl Attempts {
             if edits.deletion.is_some() || edits.replaceable() {
                 let mut rejected = self.rejected.get(&node).cloned().unwrap_or_default();
                 if let Some(edit) = &edits.deletion {
-                    let without = edit.candidate(tree).fingerprint(tree);
+                    let without = without(language, tree, edit);
                     if kernel.known_verdict(without) == Some(false) {
                         rejected.deletions.insert(without);
                         rejected.replacements.remove(&without);
@@ -115,6 +115,13 @@ impl Attempts {
         }
         found
     }
+}
+
+/// Returns the fingerprint of an edit's candidate.
+pub(super) fn without(language: &Language, tree: &Tree, edit: &Edit) -> Fingerprint {
+    let counted = edit.with_counts(language, tree);
+    let edit = counted.as_ref().unwrap_or(edit);
+    edit.candidate(tree).fingerprint(tree)
 }
 
 fn part(language: &Language, tree: &Tree, node: NodeId, depth: usize) -> Remaining {

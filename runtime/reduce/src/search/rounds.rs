@@ -11,7 +11,7 @@ use super::plan::Plan;
 use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
-use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, wide};
+use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, leaving, wide};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
@@ -33,12 +33,15 @@ pub(super) struct Search<'a> {
     pub(super) resumed: Option<Resumed>,
     /// Whether a thorough search has done the stages of the default.
     pub(super) thorough: bool,
+    /// Counts that edits leave as they are, by bit.
+    pub(super) left: u16,
 }
 
 impl Reducible for Search<'_> {
     fn pass(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         if std::mem::take(&mut self.prepares) {
             self.prepare(kernel)?;
+            self.right_counts(kernel)?;
         }
         self.all_stages(kernel, None)?;
         self.end_pass(kernel)?;
@@ -172,6 +175,9 @@ impl Search<'_> {
             .guide
             .as_ref()
             .filter(|_| !UNGUIDED.contains(&kind.name));
+        if self.left != 0 {
+            strategy = leaving(strategy, self.left);
+        }
         if kernel.width() > 1 {
             strategy = wide(strategy, kernel.width());
         }

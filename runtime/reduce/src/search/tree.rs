@@ -34,6 +34,8 @@ pub(super) struct TreeSpace<'a> {
 
 /// The tree with an edit applied, not copied.
 pub(super) struct TreeCandidate {
+    /// The edit, if counts change with it.
+    counted: Option<Edit>,
     candidate: Candidate,
     identity: Identity,
     syntax: Syntax,
@@ -59,6 +61,8 @@ impl Space for TreeSpace<'_> {
     }
 
     fn make(&mut self, edit: &Edit) -> Result<Made<TreeCandidate>, Stop> {
+        let counted = edit.with_counts(self.format.language(), &self.tree);
+        let edit = counted.as_ref().unwrap_or(edit);
         let saved = edit.saved(&self.tree);
         debug_assert!(saved >= 0, "no edit makes the tree larger");
         let candidate = edit.candidate(&self.tree);
@@ -75,6 +79,7 @@ impl Space for TreeSpace<'_> {
                 () if edit.is_unsure() => Syntax::Unsure,
                 () => Syntax::Sound,
             },
+            counted,
             printed: None,
         }))
     }
@@ -115,6 +120,7 @@ impl Space for TreeSpace<'_> {
         if edit.is_trial() {
             return Ok(true);
         }
+        let edit = candidate.counted.unwrap_or(edit);
         let made = candidate.candidate;
         let Some(printed) = candidate.printed else {
             return Ok(false);
@@ -131,7 +137,7 @@ impl Space for TreeSpace<'_> {
 
     fn rejected(&mut self, edit: &Edit, candidate: Option<TreeCandidate>) {
         if let Some(attempts) = &mut self.attempts {
-            attempts.note(&self.tree, edit);
+            attempts.note(self.format.language(), &self.tree, edit);
         }
         self.unused.extend(candidate.and_then(|it| it.printed));
     }

@@ -5,6 +5,7 @@
 //! the verdicts.
 
 use super::kernel::{Kernel, Stop};
+use super::remains::without;
 use super::rounds::Search;
 use crate::strategy::{LAST, NodeEdits};
 
@@ -19,14 +20,27 @@ impl Search<'_> {
             let Some(edit) = &NodeEdits::of(language, tree, node).deletion else {
                 return true;
             };
-            let fingerprint = edit.candidate(tree).fingerprint(tree);
+            let fingerprint = without(language, tree, edit);
             kernel.known_verdict(fingerprint) == Some(false) || !self.base.is_candidate(edit)
         })
     }
 
     /// Tries every edit of a single node, unguided; returns whether the base changed.
+    ///
+    /// Where the property accepts wrong counts, again with counts as they are.
     pub(super) fn last_round(&mut self, kernel: &mut Kernel<'_>) -> Result<bool, Stop> {
         kernel.set_strategy(LAST.name);
-        self.strategy(kernel, &LAST, None)
+        if self.strategy(kernel, &LAST, None)? {
+            return Ok(true);
+        }
+        let free = self.free_counts(kernel)?;
+        if free == 0 {
+            return Ok(false);
+        }
+        self.left = free;
+        kernel.set_strategy(LAST.name);
+        let changed = self.strategy(kernel, &LAST, None);
+        self.left = 0;
+        changed
     }
 }

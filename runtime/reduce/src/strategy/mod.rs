@@ -9,6 +9,7 @@ mod alone;
 mod edits;
 mod guided;
 mod joint;
+mod leaving;
 mod perses_today;
 mod replacement;
 mod structure;
@@ -19,6 +20,7 @@ pub(crate) use edits::merge::union;
 pub use edits::of_node::NodeEdits;
 pub use edits::uses::name_types;
 pub use guided::Guide;
+pub(crate) use leaving::leaving;
 pub(crate) use wide::wide;
 
 use std::sync::Arc;

@@ -56,6 +56,8 @@ pub struct Edit {
     unsure: bool,
     trial: bool,
     free: bool,
+    /// By count of the language, whether it stays as it is.
+    left: u16,
 }
 
 /// The tokens of a tree after an edit: runs of the base's tokens, not yet printed.
@@ -94,6 +96,7 @@ impl Edit {
             unsure: false,
             trial: false,
             free: false,
+            left: 0,
         }
     }
 
@@ -137,6 +140,23 @@ impl Edit {
     #[must_use]
     pub const fn is_free(&self) -> bool {
         self.free
+    }
+
+    /// Leaves counts of the language as they are, by bit, even if they become wrong.
+    #[must_use]
+    pub const fn leaving(mut self, counts: u16) -> Self {
+        self.left |= counts;
+        self
+    }
+
+    /// The counts that the edit leaves as they are, by bit.
+    #[must_use]
+    pub const fn left(&self) -> u16 {
+        self.left
+    }
+
+    pub(super) const fn leaves(&self, count: usize) -> bool {
+        self.left >> count & 1 == 1
     }
 
     /// Puts sentences in the places of nodes.

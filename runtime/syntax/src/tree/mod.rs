@@ -5,6 +5,7 @@
 //! ([`print`](mod@print)).
 
 mod apply;
+mod counts;
 mod edit;
 mod fingerprint;
 mod layout;

@@ -14,11 +14,12 @@ pub(in crate::strategy) fn rebuilt<'e, I: IntoIterator<Item = Change>>(
 ) -> Edit {
     let mut changes: Vec<Change> = Vec::new();
     let mut put = Vec::new();
-    let (mut unsure, mut trial, mut free) = (false, false, false);
+    let (mut unsure, mut trial, mut free, mut left) = (false, false, false, 0);
     for (edit, those) in parts {
         unsure |= edit.is_unsure();
         trial |= edit.is_trial();
         free |= edit.is_free();
+        left |= edit.left();
         for change in those {
             match change {
                 Change::Put { node, sentence } => {
@@ -32,6 +33,7 @@ pub(in crate::strategy) fn rebuilt<'e, I: IntoIterator<Item = Change>>(
     for (node, sentence) in put {
         merged.add(node, sentence);
     }
+    merged = merged.leaving(left);
     if unsure {
         merged = merged.unsure();
     }

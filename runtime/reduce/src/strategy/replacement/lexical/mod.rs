@@ -3,12 +3,14 @@
 //! For each class of texts and each token type a list minimizer decides over all texts at once, so
 //! that a few needed ones among many cost a logarithm of their number:
 //!
-//! 1. texts other than names become the shortest of their types (`""`, `0`);
-//! 2. names become `a`, `b`, …, the other remaining texts `"a"`, `"b"` or `1`, `2`, …, each a new
+//! 1. numbers that act as names lose their gaps ([`dense`]), unless they have none;
+//! 2. texts other than names become the shortest of their types (`""`, `0`);
+//! 3. names become `a`, `b`, …, the other remaining texts `"a"`, `"b"` or `1`, `2`, …, each a new
 //!    one;
-//! 3. remaining names become short together with the words in other tokens ([`within`]);
-//! 4. each text that is still needed is shortened by itself ([`shorten`]).
+//! 4. remaining names become short together with the words in other tokens ([`within`]);
+//! 5. each text that is still needed is shortened by itself ([`shorten`]).
 
+mod dense;
 mod fresh;
 mod shorten;
 mod texts;
@@ -20,6 +22,7 @@ use std::sync::Arc;
 
 use crate::minimize::{HALVING, ListMinimizer, MinimizerKind};
 use crate::strategy::{Start, Strategy, StrategyKind};
+use dense::Dense;
 use fresh::Fresh;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
@@ -58,6 +61,7 @@ const TOGETHER: usize = 1 << 12;
 #[derive(Clone)]
 struct Lexical {
     nodes: Nodes,
+    dense: Vec<Dense>,
     groups: Vec<Group>,
     /// Names that other tokens contain, too.
     within: Vec<Within>,
@@ -90,7 +94,18 @@ impl Lexical {
         let tree = start.tree;
         let mut classes: BTreeMap<(Class, Option<Kind>), Vec<Text>> = BTreeMap::new();
         let (found, nodes) = texts(start.language, tree);
+        let mut others = dense::named(start.language);
+        let dense = others.iter().filter_map(|&kind| Dense::new(tree, kind));
+        let dense = dense.collect();
+        if readable > 0 {
+            let counts = start.language.counts.iter().enumerate();
+            let right = counts.filter(|(at, _)| tree.set_right(start.language, *at).is_none());
+            others.extend(right.map(|(_, count)| count.token));
+        }
         for text in found {
+            if others.contains(&text.kind(tree, &nodes)) {
+                continue;
+            }
             let kind = match text.class {
                 Class::Name if text.inner(tree, &nodes) <= readable.max(1) => continue,
                 Class::Name => None,
@@ -100,6 +115,7 @@ impl Lexical {
         }
         let mut lexical = Self {
             nodes,
+            dense,
             groups: Vec::new(),
             within: Vec::new(),
             alone: Vec::new(),
@@ -193,6 +209,16 @@ impl Lexical {
         }
     }
 
+    fn without_gaps(&mut self, tree: &Tree) -> Option<Edit> {
+        while let Some(dense) = self.dense.last_mut() {
+            if let Some(edit) = dense.propose(tree) {
+                return Some(edit);
+            }
+            self.dense.pop();
+        }
+        None
+    }
+
     fn together(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         while let Some(group) = self.groups.last_mut() {
             if let Some(chosen) = group.minimizer.propose() {
@@ -275,13 +301,16 @@ fn places(
 
 impl Strategy for Lexical {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
-        self.together(language, tree)
+        self.without_gaps(tree)
+            .or_else(|| self.together(language, tree))
             .or_else(|| self.contained(language, tree))
             .or_else(|| self.by_itself(language, tree))
     }
 
     fn record_verdict(&mut self, _: &Tree, passed: bool) {
-        if let Some(group) = self.groups.last_mut() {
+        if let Some(dense) = self.dense.last_mut() {
+            dense.record_verdict(passed);
+        } else if let Some(group) = self.groups.last_mut() {
             group.minimizer.record_verdict(passed);
         } else if let Some((_, shorten)) = &mut self.work {
             shorten.record_verdict(passed);

@@ -1,0 +1,95 @@
+// @generated from grammars/dimacs.toml by `cargo xtask gen` (blake3 b24b1e708785f5dc)
+
+#![cfg_attr(rustfmt, rustfmt_skip)]
+//! The parser: a function for each rule of the grammar, documented by the rule.
+//!
+//! A part of a rule is a loop or a branch in the rule's function. The part has a function of its
+//! own if several rules share it or if the rule's function would be too long or too deep. `p` is a
+//! `secateur_syntax::parse::Machine`: the tokens, the nodes made so far, and the stack of calls.
+//! Alternatives and the symbols of a sequence count from 1; a quantifier has one symbol.
+//! - `p.call(A, 2, b)` calls `b` for the second symbol of `A`; prediction needs that pair. If `b`
+//!   reads a set, `b(p)` calls it.
+//! - `p.token(T)` reads a token `T`; `p.take(A)` reads the next token, whatever it is, in the slot of
+//!   `A`; `p.one_of(A)` and `p.set(A, …)` read a token of the set `A`; `p.end()` reads the end of the
+//!   input. A token that does not fit is an error; so is `p.stop()`.
+//! - `match p.peek()` decides by the next token. An arm `_` that reads something is the alternative
+//!   with the most tokens; a token that does not fit is rejected in that alternative.
+//! - `p.decide(A)` predicts the number of an alternative, `p.goes_in(A)` whether a quantifier reads
+//!   its symbol (again). An arm `_` is the last alternative.
+//! - `p.open()` and `p.begin(T)` begin a node (the latter reads `T`); `p.node` ends a node of several
+//!   children, `p.close` one of any number (none with one child), `p.list` a list; `p.slot(A)` records
+//!   that the last node stands in the slot of `A`, and so does the last argument of `…_in`.
+//! - `p.optional(condition, A, b)` reads `b?`, and `p.optional_token(condition, A)` a token, in the slot
+//!   of `A`; `p.pair(A, T, b)` reads the rule `A : T b`.
+
+use secateur_syntax::parse::{Function, Machine, Parsed, Rules};
+use secateur_tables::Kind;
+
+use super::kinds::*;
+
+/// The functions of the parser.
+#[derive(Clone, Copy, Debug)]
+pub struct Compiled;
+
+impl Rules for Compiled {
+    fn function(&self, rule: Kind) -> Option<Function> {
+        Some(match rule {
+            FILE => file, HEADER => header, QUANTIFIER_RULE => quantifier, LITERALS => literals,
+            CLAUSE => clause,
+            _ => return None,
+        })
+    }
+}
+
+/// `file : header? quantifier* clause* TRAILER? EOF`
+fn file(p: &mut Machine<'_>) -> Parsed {
+    let start = p.open();
+    p.optional(p.peek() == PROBLEM, OPTIONAL_HEADER, header)?;
+    let list = p.open();
+    while p.peek() == QUANTIFIER {
+        p.call(QUANTIFIERS, 1, quantifier)?;
+    }
+    p.list(list, QUANTIFIERS)?;
+    let list = p.open();
+    while matches!(p.peek(), LITERAL | END) {
+        p.call(CLAUSES_PART, 1, clause)?;
+    }
+    p.list(list, CLAUSES_PART)?;
+    p.optional_token(p.peek() == TRAILER, FILE_OPTIONAL_TRAILER)?;
+    p.end()?;
+    p.close(start, FILE)
+}
+
+/// `header : PROBLEM FORMAT VARIABLES CLAUSES`
+fn header(p: &mut Machine<'_>) -> Parsed {
+    let start = p.begin(PROBLEM)?;
+    p.token(FORMAT)?;
+    p.token(VARIABLES)?;
+    p.token(CLAUSES)?;
+    p.node(start, HEADER)
+}
+
+/// `quantifier : QUANTIFIER LITERAL* QUANTIFIED_END`
+fn quantifier(p: &mut Machine<'_>) -> Parsed {
+    let start = p.begin(QUANTIFIER)?;
+    p.call(QUANTIFIER_RULE, 2, literals)?;
+    p.token(QUANTIFIED_END)?;
+    p.node(start, QUANTIFIER_RULE)
+}
+
+/// `LITERAL*`
+fn literals(p: &mut Machine<'_>) -> Parsed {
+    let list = p.open();
+    while p.peek() == LITERAL {
+        p.take(LITERAL)?;
+    }
+    p.list(list, LITERALS)
+}
+
+/// `clause : LITERAL* END`
+fn clause(p: &mut Machine<'_>) -> Parsed {
+    let start = p.open();
+    p.call(CLAUSE, 1, literals)?;
+    p.token(END)?;
+    p.close(start, CLAUSE)
+}

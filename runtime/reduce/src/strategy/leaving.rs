@@ -1,0 +1,41 @@
+//! The edits of a strategy that change counts, with these left as they are.
+
+use super::Strategy;
+use secateur_syntax::Language;
+use secateur_syntax::tree::{Edit, Tree};
+
+#[derive(Clone)]
+struct Leaving {
+    inner: Box<dyn Strategy>,
+    counts: u16,
+}
+
+/// Leaves counts, by bit, as they are in the edits of a strategy; drops edits that change none.
+#[must_use]
+pub fn leaving(inner: Box<dyn Strategy>, counts: u16) -> Box<dyn Strategy> {
+    Box::new(Leaving { inner, counts })
+}
+
+impl Strategy for Leaving {
+    fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        loop {
+            let edit = self.inner.propose(language, tree)?;
+            if edit.with_counts(language, tree).is_some() {
+                return Some(edit.leaving(self.counts));
+            }
+            self.inner.record_verdict(tree, false);
+        }
+    }
+
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
+        self.inner.record_verdict(tree, passed);
+    }
+
+    fn is_busy(&self) -> bool {
+        self.inner.is_busy()
+    }
+
+    fn visited(&self) -> usize {
+        self.inner.visited()
+    }
+}
