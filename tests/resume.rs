@@ -367,6 +367,41 @@ fn a_new_run_keeps_what_an_unfinished_one_found() {
 }
 
 #[test]
+fn a_run_without_a_result_leaves_an_unfinished_one_as_it_is() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let stop = ["--max-tests", "12", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let files = || {
+        let entries = fs::read_dir(place.folder.path()).expect("a directory");
+        let mut files: Vec<_> = entries
+            .map(|entry| entry.expect("an entry").path())
+            .filter(|path| path.is_file())
+            .map(|path| (fs::read(&path).expect("a file"), path))
+            .collect();
+        files.sort();
+        files
+    };
+    let before = files();
+    assert_eq!(place.run(&["false", "x.json"]).status.code(), Some(1));
+    assert!(files() == before);
+    let resumed = place.run(&["resume", "x.json", "--max-tests", "10000"]);
+    assert!(resumed.status.success(), "{}", text_of(&resumed));
+}
+
+#[test]
+fn a_session_without_an_accepted_candidate_leaves_one_result() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let stop = ["--max-tests", "4", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let input = fs::read_to_string(place.path("x.json")).expect("the input");
+    assert_eq!(place.result(), input);
+    let resumed = place.run(&["resume", "x.json", "--max-tests", "10000"]);
+    assert!(resumed.status.success(), "{}", text_of(&resumed));
+    assert!(place.result().len() < input.len());
+    assert!(!place.path("x.reduced.1.json").exists());
+}
+
+#[test]
 fn a_full_disk_loses_nothing() {
     let place = Place::new(60, &[7, 22, 31, 33, 50]);
     assert!(

@@ -160,7 +160,7 @@ fn a_directory_that_the_test_refuses_is_left_alone() {
     place.script("test.sh", "#!/bin/sh\nexit 1\n");
     place.refuse(&["test.sh", "project"], 1, "does not accept");
     assert!(!place.path("project.reduced").exists());
-    let unexpected = "unexpected argument '--explain'";
+    let unexpected = "the reduction of a directory has no --explain";
     place.refuse(&["--explain", "test.sh", "project"], 2, unexpected);
     place.refuse(
         &["compare", "--strategies", "tree", "test.sh", "project"],

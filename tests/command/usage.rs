@@ -59,10 +59,27 @@ fn wrong_usage_is_explained() {
             &["-o", "no/where", "./test.sh", "x.json"],
             "cannot write to no",
         ),
+        (
+            &["-o", "-", "./test.sh", "x.json"],
+            "standard output cannot be the output",
+        ),
+        (
+            &["--report", "r.html", "./test.sh", "folder"],
+            "the reduction of a directory has no --report",
+        ),
+        (
+            &["resume", "folder"],
+            "has no journal: reduce folder.reduced",
+        ),
     ];
     for (arguments, message) in cases {
         place.refuse(arguments, 2, message);
     }
+    place.refuse(
+        &["false x.json | cat", "x.json"],
+        1,
+        "`|` is an argument there",
+    );
 }
 
 #[test]

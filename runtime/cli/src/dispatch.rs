@@ -97,7 +97,7 @@ fn perform(mut program: Program<'_>) -> Result<Exit, Failure> {
         // The same words, by a type without the options that a directory's reduction lacks.
         let command = bare::<directory::Arguments>(program.name)
             .override_usage(format!("{} [OPTIONS] TEST DIRECTORY", program.name));
-        let matches = parsed(command, program.name, &program.words)?;
+        let matches = parsed(command, program.name, &program.words, Some(DIRECTORY))?;
         return reduce_directory(&program, &typed(&matches));
     }
     reduce_file(program, &arguments)
@@ -111,11 +111,21 @@ fn is_quiet(matches: &ArgMatches) -> bool {
 
 fn parse(program: &Program<'_>, words: &[OsString]) -> Result<ArgMatches, Failure> {
     let grammars = program.languages.loader.is_some();
-    parsed(command(program.name, grammars), program.name, words)
+    parsed(command(program.name, grammars), program.name, words, None)
 }
 
+/// The name of a reduction that lacks some options of the others.
+const DIRECTORY: &str = "the reduction of a directory";
+
 /// Parses words by a command; ends the process after `--help` or an error.
-fn parsed(command: Command, name: &str, words: &[OsString]) -> Result<ArgMatches, Failure> {
+///
+/// `lacking` names a reduction of which an unknown option is one of the others.
+fn parsed(
+    command: Command,
+    name: &str,
+    words: &[OsString],
+    lacking: Option<&str>,
+) -> Result<ArgMatches, Failure> {
     let words = std::iter::once(OsStr::new(name)).chain(words.iter().map(|word| &**word));
     command.try_get_matches_from(words).map_err(|error| {
         if error.kind() == ErrorKind::UnknownArgument
@@ -123,6 +133,15 @@ fn parsed(command: Command, name: &str, words: &[OsString]) -> Result<ArgMatches
             && let Some(new) = renamed_to(old)
         {
             return (Exit::Usage, format!("`{old}` is now {new}"));
+        }
+        if let Some(lacking) = lacking
+            && error.kind() == ErrorKind::UnknownArgument
+            && let Some(ContextValue::String(option)) = error.get(ContextKind::InvalidArg)
+        {
+            return (
+                Exit::Usage,
+                format!("{lacking} has no {option}: leave it out"),
+            );
         }
         error.exit()
     })

@@ -42,6 +42,9 @@ pub enum CommandError {
 
 const PLACE: &str = "{}";
 
+/// Words that a shell takes for operators, beside redirections.
+const OPERATORS: [&str; 5] = ["|", "||", "&&", ";", "&"];
+
 impl TestCommand {
     /// Creates the test of `secateur TEST INPUT`: a script, a program on the PATH, or a command
     /// line.
@@ -125,6 +128,15 @@ impl TestCommand {
             .map(Path::new)
             .filter(|path| path.is_relative() && path.is_file())
             .collect()
+    }
+
+    /// Returns an argument that a shell would take for an operator, such as `|`.
+    #[must_use]
+    pub fn operator(&self) -> Option<&str> {
+        let words = self.words.iter().skip(1).filter_map(|word| word.to_str());
+        let redirects = |word: &&str| word.starts_with(['>', '<']) || word.starts_with("2>");
+        let mut words = words.filter(|word| OPERATORS.contains(word) || redirects(word));
+        words.next()
     }
 
     /// Formats the command for a person.
@@ -260,5 +272,13 @@ mod tests {
         assert!(matches!(fails("sh 'x"), CommandError::Quotes(_)));
         assert!(matches!(fails("/tmp"), CommandError::Directory(_)));
         assert_eq!(fails(""), CommandError::Empty);
+        for (test, operator) in [
+            ("cat x.c | grep y", Some("|")),
+            ("cat x.c 2>/dev/null", Some("2>/dev/null")),
+            ("grep 'a|b' x.c", None),
+        ] {
+            let command = TestCommand::from_test(OsStr::new(test)).unwrap();
+            assert_eq!(command.operator(), operator);
+        }
     }
 }

@@ -62,6 +62,6 @@ mod words;
 
 pub use best::Best;
 pub use folder::{FolderError, ResultFolder};
-pub use journal::{Journal, JournalError, JournalHead, Moved, Past, set_aside};
+pub use journal::{Journal, JournalError, JournalHead, Moved, Past, SetAside};
 pub use output::{Log, Output, OutputError};
 pub use words::{Word, Words};

@@ -38,6 +38,9 @@ pub enum OutputError {
     /// The input itself.
     #[error("the output {} is the input itself; use --in-place, which keeps the original", .0.display())]
     IsInput(PathBuf),
+    /// The usual word for standard output, which would be the name of a file.
+    #[error("standard output cannot be the output: name a file (`./-` is the file `-`)")]
+    Dash,
     /// A directory, or a device or FIFO where a file is needed.
     #[error("the output {} exists and is not an ordinary file: name another", .0.display())]
     NotFile(PathBuf),
@@ -70,6 +73,9 @@ impl Output {
     /// # Errors
     /// If the path leads to anything else, or no file can be made beside it.
     pub fn file(path: &Path) -> Result<Self, OutputError> {
+        if path.as_os_str() == "-" {
+            return Err(OutputError::Dash);
+        }
         let path = followed(path);
         if path.exists() && !path.is_file() {
             return Err(OutputError::NotFile(path));

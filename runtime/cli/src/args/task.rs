@@ -109,7 +109,14 @@ impl Task<'_> {
             Test::Command(words) => TestCommand::from_words(words.to_vec()).map(Some),
         };
         let test = test.map_err(|error| match self.swapped {
-            true => format!("the property test: {error} (the test comes first, then the input)"),
+            true => {
+                let input = self.input.to_string_lossy();
+                format!(
+                    "`{input}` looks like the property test: the test comes first, then the input, and it has \
+                     to be executable: chmod +x {}",
+                    shell_words::quote(&input)
+                )
+            }
             false => format!("the property test: {error}"),
         })?;
         Ok((test, self.input.to_owned()))

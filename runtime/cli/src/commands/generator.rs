@@ -24,7 +24,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
 use crate::run::end::{say, say_end, say_resume, unsaved};
-use crate::run::journal::begin;
+use crate::run::journal::{begin, say_kept, withdraw};
 use crate::run::outputs::{lost, place};
 use crate::run::refusal::refusal;
 use crate::run::setup::{Executors, executors, options, search};
@@ -183,9 +183,12 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     generator.stop_when(move || stop.ends());
     let layout = Layout::from(input.file_name().unwrap_or_default());
     let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
-    let (mut journal, past) = match program.resumed {
-        Some((journal, past)) => (journal, Some(past)),
-        None => (begin(&best, &run.output, program.words, quiet)?, None),
+    let (mut journal, past, kept) = match program.resumed {
+        Some((journal, past)) => (journal, Some(past), None),
+        None => {
+            let (journal, kept) = begin(&best, &run.output, program.words)?;
+            (journal, None, kept)
+        }
     };
     let goes_on = past.is_some();
     executors.record(&mut journal);
@@ -212,15 +215,16 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         Ok(reduced) => reduced,
         Err(error) => {
             watcher.line.clear();
-            if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
-                journal.finish();
-            }
+            withdraw(watcher.into_journal().filter(|_| !goes_on), kept.as_ref());
             if matches!(error, ReduceError::OriginalRejected { .. }) {
                 let _ = folder.keep();
             }
             return Err(refusal(&error, &config, executors.test.objection()));
         }
     };
+    if let Some(kept) = kept.filter(|_| !quiet) {
+        say_kept(&kept);
+    }
     let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
     drop(parts);
     watcher.line.clear();

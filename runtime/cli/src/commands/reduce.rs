@@ -21,7 +21,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{say, say_end, say_resume, unreplaced, unsaved};
-use crate::run::journal::begin;
+use crate::run::journal::{begin, say_kept, withdraw};
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost};
 use crate::run::refusal::refusal;
@@ -139,15 +139,19 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let options = options(config);
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut executors = executors(config, &options, &interrupt, &layout)?;
-    let (mut journal, mut past) = match program.resumed {
-        Some((journal, past)) => (journal, Some(past)),
-        None => (begin(&best, &input, program.words, quiet)?, None),
+    let (mut journal, mut past, kept) = match program.resumed {
+        Some((journal, past)) => (journal, Some(past), None),
+        None => {
+            let (journal, kept) = begin(&best, &input, program.words)?;
+            (journal, None, kept)
+        }
     };
     let goes_on = past.is_some();
     executors.record(&mut journal);
     let saved = past.as_ref().and_then(|past| past.base);
     let saved = saved.filter(|_| best.path().exists());
-    if saved.is_some() {
+    // A session without an accepted candidate leaves a copy of the input.
+    if saved.is_some() || goes_on && std::fs::read(best.path()).is_ok_and(|text| text == input) {
         best.take_over();
     }
     let history = match &mut past {
@@ -201,6 +205,9 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
     match reduction {
         Ok(reduction) => {
+            if let Some(kept) = kept.filter(|_| !quiet) {
+                say_kept(&kept);
+            }
             let exit = close(
                 &reduction,
                 &input,
@@ -213,9 +220,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         }
         Err(error) => {
             // The journal of an earlier session stays; that of a new run has nothing to resume.
-            if let Some(journal) = watcher.into_journal().filter(|_| !goes_on) {
-                journal.finish();
-            }
+            withdraw(watcher.into_journal().filter(|_| !goes_on), kept.as_ref());
             let (exit, mut message) = refusal(&error, config, objection.as_deref());
             if let Some(service) = &config.remote {
                 if matches!(error, ReduceError::OriginalRejected { .. }) {

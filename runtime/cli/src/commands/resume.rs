@@ -117,6 +117,12 @@ fn resume(
 ) -> Result<(Vec<OsString>, Resumed), Failure> {
     let usage = |message| (Exit::Usage, message);
     let path = match &arguments.file {
+        Some(file) if file.is_dir() && !journal_of(file).exists() => {
+            let file = file.display();
+            return Err(usage(format!(
+                "the reduction of a directory has no journal: reduce {file}.reduced to continue that of {file}"
+            )));
+        }
         Some(file) => journal_of(file),
         None => only_journal().map_err(usage)?,
     };

@@ -5,32 +5,43 @@ use std::path::{Path, PathBuf};
 
 use crate::exit::{Exit, Failure};
 use crate::run::end::say;
-use secateur_session::{Best, Journal, JournalHead, Past, set_aside};
+use secateur_session::{Best, Journal, JournalHead, Past, SetAside};
 
 pub(crate) type Resumed = (Journal, Past);
 
+/// A journal that was begun, and the files of an unfinished run that it replaced.
+pub(crate) type Begun = (Journal, Option<SetAside>);
+
 /// Begins a journal; an unfinished run's files move out of the way.
-pub(crate) fn begin(
-    best: &Best,
-    input: &[u8],
-    words: Vec<OsString>,
-    quiet: bool,
-) -> Result<Journal, Failure> {
+pub(crate) fn begin(best: &Best, input: &[u8], words: Vec<OsString>) -> Result<Begun, Failure> {
     let usage = |message| (Exit::Usage, message);
-    let kept = set_aside(best.path()).map_err(|error| usage(error.to_string()))?;
-    if let Some((kept, journal)) = kept
-        && !quiet
-    {
-        say(&format!(
-            "an unfinished reduction of this input is kept: {} (`secateur resume {}` continues it)",
-            kept.display(),
-            journal.display()
-        ));
-    }
+    let kept = SetAside::new(best.path()).map_err(|error| usage(error.to_string()))?;
     let journal = Journal::beside(best.path());
     let run = JournalHead::of(words, input, &journal)
         .map_err(|error| usage(format!("cannot find the current directory: {error}")))?;
-    Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()))
+    let journal = Journal::begin(journal, &run, input).map_err(|error| usage(error.to_string()));
+    Ok((journal?, kept))
+}
+
+/// Reports the files of an unfinished run that a new one replaced.
+pub(crate) fn say_kept(kept: &SetAside) {
+    say(&format!(
+        "an unfinished reduction of this input is kept: {} (`secateur resume {}` continues it)",
+        kept.result().display(),
+        kept.journal().display()
+    ));
+}
+
+/// Ends the journal of a new run that has no result; an unfinished run's files move back.
+pub(crate) fn withdraw(journal: Option<Journal>, kept: Option<&SetAside>) {
+    if let Some(journal) = journal {
+        journal.finish();
+    }
+    if let Some(kept) = kept
+        && kept.restore().is_err()
+    {
+        say_kept(kept);
+    }
 }
 
 /// Returns the journal of a journal, a result or an input.

@@ -34,7 +34,10 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
             ));
             let commands = config.test.command.iter();
             let commands = commands.chain(config.test.differ.iter().flatten());
-            for path in commands.flat_map(|command| command.relative_files()) {
+            for path in commands
+                .clone()
+                .flat_map(|command| command.relative_files())
+            {
                 if path.as_os_str() == &*file {
                     continue;
                 }
@@ -43,6 +46,12 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
                     "\n  `{}` is not there: write {}",
                     path.display(),
                     here.display()
+                ));
+            }
+            if let Some(operator) = commands.clone().find_map(|command| command.operator()) {
+                message.push_str(&format!(
+                    "\n  `{operator}` is an argument there, since no shell reads the command: write sh -c '…' \
+                     or a script"
                 ));
             }
             let copy = match config.input.is_dir() {

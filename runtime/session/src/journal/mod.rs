@@ -7,6 +7,7 @@
 //! The original and each accepted candidate, as [`history`](crate::history) makes them, are for
 //! replays and reports. Journals of other formats are rejected.
 
+mod aside;
 mod error;
 mod lines;
 mod moved;
@@ -20,6 +21,7 @@ use std::time::Duration;
 use rustix::fs::{FileType, Mode, OFlags};
 use rustix::io::Errno;
 
+pub use aside::SetAside;
 pub use error::JournalError;
 pub use lines::JournalHead;
 use lines::Line;
@@ -55,7 +57,7 @@ impl Journal {
         PathBuf::from(name)
     }
 
-    /// Begins a journal; replaces an existing one (see [`set_aside`]).
+    /// Begins a journal; replaces an existing one (see [`SetAside`]).
     ///
     /// # Errors
     /// If it cannot be written, or another run uses it.
@@ -277,37 +279,6 @@ fn open(path: &Path) -> Result<File, JournalError> {
 const PATIENCE: Duration = Duration::from_secs(1);
 const NAP: Duration = Duration::from_millis(20);
 
-/// Moves journal and best result of an unfinished run out of the way of a new one.
-///
-/// Returns their new paths, the best first.
-///
-/// # Errors
-/// If the journal is in use or cannot be moved.
-pub fn set_aside(output: &Path) -> Result<Option<(PathBuf, PathBuf)>, JournalError> {
-    let journal = Journal::beside(output);
-    if !journal.exists() {
-        return Ok(None);
-    }
-    drop(open(&journal)?);
-    let failed = |source| JournalError::Io {
-        path: journal.clone(),
-        source,
-    };
-    let free = |number: &u32| {
-        let output = crate::best::beside(output, &format!("unfinished-{number}"));
-        let journal = Journal::beside(&output);
-        (!output.exists() && !journal.exists()).then_some((output, journal))
-    };
-    let Some((kept, kept_journal)) = (1..=u32::MAX).find_map(|number| free(&number)) else {
-        return Ok(None);
-    };
-    if output.exists() {
-        fs::rename(output, &kept).map_err(failed)?;
-    }
-    fs::rename(&journal, &kept_journal).map_err(failed)?;
-    Ok(Some((kept, kept_journal)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -476,19 +447,5 @@ mod tests {
         let journal = Journal::begin(path("own"), &run(), b"input").unwrap();
         let mode = fs::metadata(journal.path()).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
-    }
-
-    #[test]
-    fn an_unfinished_run_is_not_written_over() {
-        let folder = tempfile::tempdir().unwrap();
-        let output = folder.path().join("x.c");
-        assert!(set_aside(&output).unwrap().is_none());
-        for number in 1..3 {
-            fs::write(&output, number.to_string()).unwrap();
-            drop(Journal::begin(Journal::beside(&output), &run(), b"input").unwrap());
-            let (kept, journal) = set_aside(&output).unwrap().unwrap();
-            assert!(!output.exists() && journal.exists());
-            assert_eq!(fs::read_to_string(kept).unwrap(), number.to_string());
-        }
     }
 }
