@@ -124,6 +124,8 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     for (name, plan) in plans {
         let time = Timed::new(config.max_time);
         let interrupt = interrupt.clone().until(time.deadline);
+        // From here on files are made, which an end at the limit of time would leave.
+        time.search(None);
         let mut executors = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
             line: ProgressLine::new(show.quiet || show.json),
@@ -132,7 +134,6 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
                 .is_some()
                 .then(|| History::new(input.clone())),
         };
-        time.search(None);
         let result = reduce(
             format,
             &input,

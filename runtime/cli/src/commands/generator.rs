@@ -136,7 +136,10 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     )?;
 
     let time = Timed::new(limit.map(|limit| limit.saturating_sub(began.elapsed())));
-
+    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let interrupt = interrupt.until(time.deadline);
+    // From here on files are made, which an end at the limit of time would leave.
+    time.search(None);
     // The input is a file like others, so that it can be tried by hand.
     let folder = tempfile::Builder::new()
         .prefix("secateur-generator-")
@@ -177,8 +180,6 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
                 .to_owned(),
         ));
     }
-    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
-    let interrupt = interrupt.until(time.deadline);
     let stop = interrupt.clone();
     generator.stop_when(move || stop.ends());
     let layout = Layout::from(input.file_name().unwrap_or_default());

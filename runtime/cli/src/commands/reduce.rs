@@ -136,6 +136,8 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let begun = begun(config, program.name, &program.words);
     let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let interrupt = interrupt.until(time.deadline);
+    // From here on files are made, which an end at the limit of time would leave.
+    time.search(Some(best.path()));
     let options = options(config);
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut executors = executors(config, &options, &interrupt, &layout)?;
@@ -183,7 +185,6 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         },
         ..usual
     };
-    time.search(Some(best.path()));
     let oracle = executors.oracle(config);
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     let reduction = timed(reduction, &interrupt);

@@ -99,6 +99,10 @@ impl LocalExecutor {
     ) -> Result<Self, OracleError> {
         static EXECUTORS: AtomicU64 = AtomicU64::new(0);
         processes::adopt_orphans();
+        // Before there is a directory that an end of the process could leave.
+        if let Some(interrupt) = &interrupt {
+            interrupt.at_second(abandon);
+        }
         let parent = options.temp.clone().unwrap_or_else(place::choose);
         let workdir = std::path::absolute(&parent)
             .and_then(|parent| Workdir::new(&parent, layout.into()))
@@ -116,9 +120,6 @@ impl LocalExecutor {
             true => notice,
             false => format!("{notice}, and only the time and the output of a test are limited"),
         });
-        if let Some(interrupt) = &interrupt {
-            interrupt.at_second(abandon);
-        }
         Ok(Self {
             number: EXECUTORS.fetch_add(1, Ordering::Relaxed),
             judge: Judge::new(
