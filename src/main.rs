@@ -2,13 +2,14 @@
 //!
 //! All generated formats in one program, and grammars that are read when it runs.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use grammar_compiler::hints::HookLibrary;
 use grammar_compiler::load::{Loaded, Loader, Opened};
 use secateur_syntax::Language;
-use secateur_syntax::format::{Format, Prepare, TableFormat};
+use secateur_syntax::format::{Embedded, Format, Prepare, TableFormat};
 use secateur_syntax::hook::Family;
 use secateur_syntax::lex::Token;
 use secateur_syntax::parse::ParseFailure;
@@ -30,6 +31,13 @@ fn load(
     start: Option<&str>,
     warn: &dyn Fn(&str),
 ) -> Result<Box<dyn Format>, String> {
+    let Explained { format, loaded } = read(paths, start, warn)?;
+    let embedded = embedded(paths, format.language(), warn)?;
+    let format = format.embedding(embedded);
+    Ok(Box::new(Explained { format, loaded }))
+}
+
+fn read(paths: &[PathBuf], start: Option<&str>, warn: &dyn Fn(&str)) -> Result<Explained, String> {
     let mut loader = Loader::new(paths).hooks(HOOKS);
     if let Some(start) = start {
         loader = loader.start(start);
@@ -46,7 +54,44 @@ fn load(
         None => secateur_hooks::link(compiled.tables).map_err(|error| error.to_string())?,
     };
     let format = format.preparing(hook.prepares).naming(hook.names);
-    Ok(Box::new(Explained { format, loaded }))
+    Ok(Explained { format, loaded })
+}
+
+/// Returns the languages that tokens contain: grammars beside this one, or shipped formats.
+fn embedded(
+    paths: &[PathBuf],
+    description: &Description,
+    warn: &dyn Fn(&str),
+) -> Result<Embedded, String> {
+    let folder = paths.first().and_then(|path| path.parent());
+    let beside = |name: &str| -> Option<PathBuf> {
+        let mut files = ["toml", "g4", "bnf", "ebnf"]
+            .map(|end| folder.map(|it| it.join(format!("{name}.{end}"))))
+            .into_iter();
+        files.find_map(|file| file.filter(|file| file.is_file()))
+    };
+    let languages: BTreeSet<&str> = description
+        .embedded
+        .iter()
+        .map(|it| &*it.language)
+        .collect();
+    let mut found = Vec::new();
+    for name in languages {
+        let mut shipped = secateur_all::FORMATS.iter();
+        let shipped = shipped.find(|format| format.description().name == *name);
+        let format: &'static dyn Format = match (beside(name), shipped) {
+            // It is used until the program ends.
+            (Some(path), _) => Box::leak(Box::new(read(&[path], None, warn)?)),
+            (None, Some(format)) => *format,
+            (None, None) => {
+                return Err(format!(
+                    "the settings embed the language `{name}`, but there is no such grammar beside them"
+                ));
+            }
+        };
+        found.push((name.to_owned(), format));
+    }
+    Ok(found.into_iter().collect())
 }
 
 struct Explained {
@@ -65,6 +110,10 @@ impl Format for Explained {
 
     fn names(&self) -> Option<&'static dyn Names> {
         self.format.names()
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        self.format.embedded(language)
     }
 
     fn why(&self, failure: &ParseFailure, text: &[u8], tokens: &[Token]) -> Option<String> {

@@ -94,6 +94,16 @@ fn crates_use_what_they_may() {
     }
 }
 
+/// Returns the languages in the tokens of a language, by its settings.
+fn embedded(name: &str) -> BTreeSet<String> {
+    let settings = fs::read_to_string(root().join(format!("grammars/{name}.toml"))).unwrap();
+    let lines = settings.lines();
+    let languages = lines.filter_map(|line| line.strip_prefix("language = "));
+    languages
+        .map(|it| it.trim_matches('"').to_owned())
+        .collect()
+}
+
 /// A program that embeds a language links no unwanted command line or search.
 #[test]
 fn languages_use_tables_and_syntax() {
@@ -106,6 +116,10 @@ fn languages_use_tables_and_syntax() {
         let mut used = used(&folder);
         for hooks in ["grammars", "runtime/hooks"] {
             used.remove(hooks);
+        }
+        let name = folder.trim_start_matches("generated/");
+        for language in embedded(name) {
+            assert!(used.remove(&format!("generated/{language}")), "{folder}");
         }
         assert_eq!(used, core.clone().into(), "{folder}");
         let program = self::used(&format!("{folder}/program"));

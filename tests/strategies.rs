@@ -90,6 +90,7 @@ fn start(kind: StrategyKind, format: &dyn Format, tree: &Tree) -> Box<dyn Strate
         lists: None,
         usual: &usual(format.language(), tree.tokens()),
         guidance: None,
+        structured: &[],
     })
 }
 

@@ -122,12 +122,26 @@ pub(crate) fn normal_form(
             return None;
         }
     }
+    check_tokens(grammar, settings, diagnostics)?;
+    Some(pnf)
+}
+
+/// Checks the token types of the settings; `None` for an unknown one.
+fn check_tokens(
+    grammar: &Grammar,
+    settings: &Settings,
+    diagnostics: &mut Diagnostics,
+) -> Option<()> {
     let counts = settings.metadata.counts.iter();
-    for name in counts.flat_map(|(token, of)| [token.as_str(), of.counted()]) {
+    let counts = counts.flat_map(|(token, of)| [token.as_str(), of.counted()]);
+    let embedded = settings.metadata.embedded.iter().flat_map(|it| it.tokens());
+    let named = counts.map(|name| ("counts", name));
+    for (key, name) in named.chain(embedded.map(|name| ("embedded", name))) {
         if grammar.tokens.iter().all(|known| known != name) {
-            let place = settings.places.at("counts", name);
-            let message =
-                format!("the settings count by `{name}`, but there is no such token type");
+            let place = settings.places.at(key, name);
+            let message = format!(
+                "the settings name `{name}` below `{key}`, but there is no such token type"
+            );
             let error = Diagnostic::error(place.unwrap_or_default(), message);
             let known = grammar.tokens.iter().map(String::as_str);
             diagnostics.push(match similar(name, known) {
@@ -137,7 +151,7 @@ pub(crate) fn normal_form(
             return None;
         }
     }
-    Some(pnf)
+    Some(())
 }
 
 pub(crate) fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Option<Automaton> {

@@ -64,4 +64,4 @@ pub use analyze::Metadata;
 pub use ir::{Grammar, TokenId};
 pub use notation::Notation;
 pub use own_hook::OwnHook;
-pub use sidecar::{Sidecar, SidecarError};
+pub use sidecar::{CodingOf, CountOf, EmbeddedIn, Sidecar, SidecarError};

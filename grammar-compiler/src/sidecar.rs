@@ -48,6 +48,57 @@ pub struct Sidecar {
     /// Edits keep right numbers right.
     #[serde(skip_serializing_if = "is_default")]
     pub counts: BTreeMap<String, CountOf>,
+    /// Languages in texts of tokens, `{ token = "VALUE", language = "css" }`, as tables `[[embedded]]`.
+    /// With `named-by` and `names` the last token of a type before it has to be one of these names
+    /// (`"on*"`); `coding` is `plain`, `quoted`, `markup` (`&quot;`) or `escaped` (`\n`);
+    /// `frame` are two texts around it for the language. The first that reads a text reduces it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub embedded: Vec<EmbeddedIn>,
+}
+
+/// A language in the texts of a token type.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct EmbeddedIn {
+    /// The token type.
+    pub token: String,
+    /// The type of the token before that names it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub named_by: Option<String>,
+    /// The names that it may have.
+    #[serde(skip_serializing_if = "is_default")]
+    pub names: Vec<String>,
+    /// The name of the language.
+    pub language: String,
+    /// The form of the text in the token.
+    #[serde(skip_serializing_if = "is_default")]
+    pub coding: CodingOf,
+    /// Texts before and behind it.
+    #[serde(skip_serializing_if = "is_default")]
+    pub frame: Option<(String, String)>,
+}
+
+/// The form of a text in a token: [`secateur_tables::Coding`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CodingOf {
+    /// The token is the text.
+    #[default]
+    Plain,
+    /// Between quotes.
+    Quoted,
+    /// Between quotes, with references.
+    Markup,
+    /// Between quotes, with escapes.
+    Escaped,
+}
+
+impl EmbeddedIn {
+    /// Returns the names of token types.
+    pub fn tokens(&self) -> impl Iterator<Item = &str> {
+        let named_by = self.named_by.iter().map(String::as_str);
+        std::iter::once(self.token.as_str()).chain(named_by)
+    }
 }
 
 /// The meaning of a count.
@@ -149,6 +200,7 @@ impl Sidecar {
             notes: self.notes.clone(),
             stand_ins: self.stand_ins.clone(),
             counts: self.counts.clone(),
+            embedded: self.embedded.clone(),
         }
     }
 

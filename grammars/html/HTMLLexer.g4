@@ -1,7 +1,8 @@
 // Tokens of HTML as the living standard's tokenizer makes them, errors included.
 //
-// Text, scripts, styles and the values of attributes are words and single
-// characters, so that any part of them can go. White space is passed over.
+// Text is words and single characters, so that any part of it can go. A script, a style and
+// the value of an attribute are tokens, in which the settings know other languages. White space
+// is passed over.
 //
 // A hook (`html.rs`) changes the types of tags that have no partner: TAG becomes
 // SINGLE, TAG_END becomes SINGLE_END. And `/>` ends a script and the like, so that no
@@ -118,51 +119,11 @@ NO_VALUE
     : Space* '='
     ;
 
-QUOTE
-    : Space* '=' Space* '"' -> pushMode(QUOTED)
-    ;
-
-APOSTROPHE
-    : Space* '=' Space* '\'' -> pushMode(IN_APOSTROPHES)
+VALUE
+    : Space* '=' Space* ('"' ~'"'* '"' | '\'' ~'\''* '\'')
     ;
 
 ATTRIBUTES_SPACE
-    : Space+ -> skip
-    ;
-
-mode QUOTED;
-
-QUOTE_END
-    : '"' -> popMode
-    ;
-
-QUOTED_REFERENCE
-    : Reference -> type(REFERENCE)
-    ;
-
-QUOTED_WORD
-    : (WordPart+ | ~[" \t\r\n\f]) -> type(WORD)
-    ;
-
-QUOTED_SPACE
-    : Space+ -> skip
-    ;
-
-mode IN_APOSTROPHES;
-
-APOSTROPHE_END
-    : '\'' -> popMode
-    ;
-
-APOSTROPHES_REFERENCE
-    : Reference -> type(REFERENCE)
-    ;
-
-APOSTROPHES_WORD
-    : (WordPart+ | ~[' \t\r\n\f]) -> type(WORD)
-    ;
-
-APOSTROPHES_SPACE
     : Space+ -> skip
     ;
 
@@ -175,8 +136,40 @@ SCRIPT_END
     : '</script' -> mode(ATTRIBUTES)
     ;
 
+SCRIPT_BODY
+    : ~[ \t\r\n\f<] ScriptPart*
+    | ScriptTag ScriptPart*
+    ;
+
+// What begins like the end, at the end of the file.
 SCRIPT_WORD
-    : (WordPart+ | ~[ \t\r\n\f]) -> type(WORD)
+    : '<' -> type(WORD)
+    ;
+
+fragment ScriptPart
+    : ~'<'
+    | ScriptTag
+    ;
+
+// A beginning of the end-tag that something else follows.
+fragment ScriptTag
+    : ScriptStart* ('<' ~[</]
+      | '</' ~[<s]
+      | '</s' ~[<c]
+      | '</sc' ~[<r]
+      | '</scr' ~[<i]
+      | '</scri' ~[<p]
+      | '</scrip' ~[<t])
+    ;
+
+fragment ScriptStart
+    : '<'
+    | '</'
+    | '</s'
+    | '</sc'
+    | '</scr'
+    | '</scri'
+    | '</scrip'
     ;
 
 SCRIPT_SPACE
@@ -189,8 +182,38 @@ STYLE_END
     : '</style' -> mode(ATTRIBUTES)
     ;
 
+STYLE_BODY
+    : ~[ \t\r\n\f<] StylePart*
+    | StyleTag StylePart*
+    ;
+
+// What begins like the end, at the end of the file.
 STYLE_WORD
-    : (WordPart+ | ~[ \t\r\n\f]) -> type(WORD)
+    : '<' -> type(WORD)
+    ;
+
+fragment StylePart
+    : ~'<'
+    | StyleTag
+    ;
+
+// A beginning of the end-tag that something else follows.
+fragment StyleTag
+    : StyleStart* ('<' ~[</]
+      | '</' ~[<s]
+      | '</s' ~[<t]
+      | '</st' ~[<y]
+      | '</sty' ~[<l]
+      | '</styl' ~[<e])
+    ;
+
+fragment StyleStart
+    : '<'
+    | '</'
+    | '</s'
+    | '</st'
+    | '</sty'
+    | '</styl'
     ;
 
 STYLE_SPACE

@@ -37,8 +37,8 @@ single
 
 // Its end-tag may be missing at the end of the file.
 rawElement
-    : SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)?
-    | STYLE attribute* CLOSE word* (STYLE_END attribute* CLOSE)?
+    : SCRIPT attribute* CLOSE SCRIPT_BODY? WORD* (SCRIPT_END attribute* CLOSE)?
+    | STYLE attribute* CLOSE STYLE_BODY? WORD* (STYLE_END attribute* CLOSE)?
     | TEXTAREA attribute* CLOSE word* (TEXTAREA_END attribute* CLOSE)?
     | TITLE attribute* CLOSE word* (TITLE_END attribute* CLOSE)?
     ;
@@ -50,8 +50,7 @@ attribute
 value
     : UNQUOTED
     | NO_VALUE
-    | QUOTE word* QUOTE_END
-    | APOSTROPHE word* APOSTROPHE_END
+    | VALUE
     ;
 
 word

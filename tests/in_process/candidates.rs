@@ -34,6 +34,7 @@ fn follow(format: &dyn Format, mut tree: Tree, random: &mut Rng, passes: u64) ->
             lists: None,
             usual: &[],
             guidance: None,
+            structured: &[],
         });
         let mut steps = 0;
         while let Some(edit) = strategy.propose(language, &tree) {

@@ -4,6 +4,7 @@ mod candidates;
 mod chains;
 mod counts;
 mod depth;
+mod embedded;
 mod epochs;
 mod halt;
 #[path = "../harness/mod.rs"]

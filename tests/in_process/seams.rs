@@ -25,6 +25,7 @@ fn leaving(text: &str, wanted: &str) -> String {
         lists: None,
         usual: &[],
         guidance: None,
+        structured: &[],
     };
     let mut strategy = (STRATEGIES[0].start)(&start);
     let (mut printed, mut tokens) = (Vec::new(), Vec::new());

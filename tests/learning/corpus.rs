@@ -137,6 +137,7 @@ fn as_an_order_the_filter_leaves_nothing_out() {
             lists: None,
             usual: &[],
             guidance: None,
+            structured: &[],
         };
         let mut strategy = (find("tree").unwrap().start)(&start);
         strategy.learn_order(corpus);

@@ -163,6 +163,7 @@ fn after_many_successes_what_was_hopeless_is_tried() {
         lists: None,
         usual: &[],
         guidance: None,
+        structured: &[],
     };
     let strategy = (find("tree").unwrap().start)(&start);
     let mut strategy = Guide::new(estimates, 0.004).over(strategy, "tree", &tree);
@@ -220,6 +221,7 @@ fn refused(tree: &Tree, guide: Option<Guide>) -> (BTreeSet<u64>, Option<Guide>) 
         lists: None,
         usual: &[],
         guidance: None,
+        structured: &[],
     };
     let kind = find("local").unwrap();
     let mut strategy = (kind.start)(&start);
@@ -275,6 +277,7 @@ fn against_all(format: &dyn Format, tree: &Tree) -> Estimates {
             lists: None,
             usual: &[],
             guidance: None,
+            structured: &[],
         });
         while let Some(edit) = strategy.propose(format.language(), tree) {
             let seen = EditFeatures::of(tree, &names, &edit, kind.name);
@@ -325,6 +328,7 @@ fn what_brings_in_most_for_a_test_comes_first() {
             lists: None,
             usual: &[],
             guidance: None,
+            structured: &[],
         };
         let mut strategy = (find("tree").unwrap().start)(&start);
         if learns {

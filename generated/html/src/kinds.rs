@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 36b178d0565022ad)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -63,37 +63,23 @@ secateur_tables::node_kinds! {
     UNQUOTED "UNQUOTED" shortest "=a";
     /// `NO_VALUE : Space* '='`
     NO_VALUE "NO_VALUE" shortest "=";
-    /// `QUOTE : Space* '=' Space* '"' -> pushMode(QUOTED)`
-    QUOTE "QUOTE" shortest "=\"";
-    /// `APOSTROPHE : Space* '=' Space* '\'' -> pushMode(IN_APOSTROPHES)`
-    APOSTROPHE "APOSTROPHE" shortest "='";
+    /// `VALUE : Space* '=' Space* ('"' ~["]* '"' | '\'' ~[']* '\'')`
+    VALUE "VALUE" shortest "=\"\"";
     /// `ATTRIBUTES_SPACE : Space+ -> skip`
     ATTRIBUTES_SPACE "ATTRIBUTES_SPACE";
-    /// `QUOTE_END : '"' -> popMode`
-    QUOTE_END "QUOTE_END" shortest "\"";
-    /// `QUOTED_REFERENCE : Reference -> type(REFERENCE)`
-    QUOTED_REFERENCE "QUOTED_REFERENCE";
-    /// `QUOTED_WORD : (WordPart+ | ~[\t-\n\u{C}-\r "]) -> type(WORD)`
-    QUOTED_WORD "QUOTED_WORD";
-    /// `QUOTED_SPACE : Space+ -> skip`
-    QUOTED_SPACE "QUOTED_SPACE";
-    /// `APOSTROPHE_END : '\'' -> popMode`
-    APOSTROPHE_END "APOSTROPHE_END" shortest "'";
-    /// `APOSTROPHES_REFERENCE : Reference -> type(REFERENCE)`
-    APOSTROPHES_REFERENCE "APOSTROPHES_REFERENCE";
-    /// `APOSTROPHES_WORD : (WordPart+ | ~[\t-\n\u{C}-\r ']) -> type(WORD)`
-    APOSTROPHES_WORD "APOSTROPHES_WORD";
-    /// `APOSTROPHES_SPACE : Space+ -> skip`
-    APOSTROPHES_SPACE "APOSTROPHES_SPACE";
     /// `SCRIPT_END : [<] [/] [Ss] [Cc] [Rr] [Ii] [Pp] [Tt] -> mode(ATTRIBUTES)`
     SCRIPT_END "SCRIPT_END" shortest "</script";
-    /// `SCRIPT_WORD : (WordPart+ | ~[\t-\n\u{C}-\r ]) -> type(WORD)`
+    /// `SCRIPT_BODY : ~[\t-\n\u{C}-\r <] ScriptPart* | ScriptTag ScriptPart*`
+    SCRIPT_BODY "SCRIPT_BODY" shortest "a";
+    /// `SCRIPT_WORD : '<' -> type(WORD)`
     SCRIPT_WORD "SCRIPT_WORD";
     /// `SCRIPT_SPACE : Space+ -> skip`
     SCRIPT_SPACE "SCRIPT_SPACE";
     /// `STYLE_END : [<] [/] [Ss] [Tt] [Yy] [Ll] [Ee] -> mode(ATTRIBUTES)`
     STYLE_END "STYLE_END" shortest "</style";
-    /// `STYLE_WORD : (WordPart+ | ~[\t-\n\u{C}-\r ]) -> type(WORD)`
+    /// `STYLE_BODY : ~[\t-\n\u{C}-\r <] StylePart* | StyleTag StylePart*`
+    STYLE_BODY "STYLE_BODY" shortest "a";
+    /// `STYLE_WORD : '<' -> type(WORD)`
     STYLE_WORD "STYLE_WORD";
     /// `STYLE_SPACE : Space+ -> skip`
     STYLE_SPACE "STYLE_SPACE";
@@ -136,38 +122,36 @@ secateur_tables::node_kinds! {
     ATTRIBUTE_NAME_OR_SLASH "attribute_NAME_or_SLASH" = Set [NAME SLASH], subsumes parts, fits [ATTRIBUTE],
         shortest "a", of "attribute";
     /// `value?`
-    OPTIONAL_VALUE "optional_value" = Optional [VALUE], subsumes parts, of "value";
-    /// `value : UNQUOTED | NO_VALUE | QUOTE word* QUOTE_END | APOSTROPHE word* APOSTROPHE_END`
-    VALUE "value" = Alternation [UNQUOTED NO_VALUE VALUE_QUOTE_QUOTE_END VALUE_APOSTROPHE_APOSTROPHE_END],
-        subsumes parts, fits [OPTIONAL_VALUE], shortest "=";
-    /// `QUOTE word* QUOTE_END`
-    VALUE_QUOTE_QUOTE_END "value_QUOTE_QUOTE_END" = Sequence [QUOTE WORDS QUOTE_END], fits [VALUE],
-        shortest "=\" \"", as Alternative, of "value";
-    /// `word*`
-    WORDS "words" = Star [WORD_RULE], subsumes parts, of "word";
-    /// `word : WORD | REFERENCE`
-    WORD_RULE "word" = Set [REFERENCE WORD], subsumes parts, fits [WORDS], shortest "a";
-    /// `APOSTROPHE word* APOSTROPHE_END`
-    VALUE_APOSTROPHE_APOSTROPHE_END "value_APOSTROPHE_APOSTROPHE_END" = Sequence [APOSTROPHE WORDS
-        APOSTROPHE_END], fits [VALUE], shortest "=' '", as Alternative, of "value";
-    /// `rawElement : SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)? | STYLE attribute* CLOSE
-    ///     word* (STYLE_END attribute* CLOSE)? | TEXTAREA attribute* CLOSE word* (TEXTAREA_END attribute*
-    ///     CLOSE)? | TITLE attribute* CLOSE word* (TITLE_END attribute* CLOSE)?`
+    OPTIONAL_VALUE "optional_value" = Optional [VALUE_RULE], subsumes parts, of "value";
+    /// `value : UNQUOTED | NO_VALUE | VALUE`
+    VALUE_RULE "value" = Set [UNQUOTED NO_VALUE VALUE], subsumes parts, fits [OPTIONAL_VALUE], shortest "=";
+    /// `rawElement : SCRIPT attribute* CLOSE SCRIPT_BODY? WORD* (SCRIPT_END attribute* CLOSE)? | STYLE
+    ///     attribute* CLOSE STYLE_BODY? WORD* (STYLE_END attribute* CLOSE)? | TEXTAREA attribute* CLOSE
+    ///     word* (TEXTAREA_END attribute* CLOSE)? | TITLE attribute* CLOSE word* (TITLE_END attribute*
+    ///     CLOSE)?`
     RAW_ELEMENT "rawElement" = Alternation [RAW_ELEMENT_SCRIPT_CLOSE RAW_ELEMENT_STYLE_CLOSE
         RAW_ELEMENT_TEXTAREA_CLOSE RAW_ELEMENT_TITLE_CLOSE], subsumes parts, fits [ITEM], shortest "<style >";
-    /// `SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)?`
-    RAW_ELEMENT_SCRIPT_CLOSE "rawElement_SCRIPT_CLOSE" = Sequence [SCRIPT ATTRIBUTES CLOSE WORDS
-        RAW_ELEMENT_OPTIONAL_SCRIPT_END_CLOSE], fits [RAW_ELEMENT], shortest "<script >", as Alternative,
-        of "rawElement";
+    /// `SCRIPT attribute* CLOSE SCRIPT_BODY? WORD* (SCRIPT_END attribute* CLOSE)?`
+    RAW_ELEMENT_SCRIPT_CLOSE "rawElement_SCRIPT_CLOSE" = Sequence [SCRIPT ATTRIBUTES CLOSE
+        RAW_ELEMENT_OPTIONAL_SCRIPT_BODY RAW_ELEMENT_WORDS RAW_ELEMENT_OPTIONAL_SCRIPT_END_CLOSE],
+        fits [RAW_ELEMENT], shortest "<script >", as Alternative, of "rawElement";
+    /// `SCRIPT_BODY?`
+    RAW_ELEMENT_OPTIONAL_SCRIPT_BODY "rawElement_optional_SCRIPT_BODY" = Optional [SCRIPT_BODY],
+        subsumes parts, of "rawElement";
+    /// `WORD*`
+    RAW_ELEMENT_WORDS "rawElement_WORDs" = Star [WORD], subsumes parts, of "rawElement";
     /// `(SCRIPT_END attribute* CLOSE)?`
     RAW_ELEMENT_OPTIONAL_SCRIPT_END_CLOSE "rawElement_optional_SCRIPT_END_CLOSE" = Optional
         [RAW_ELEMENT_SCRIPT_END_CLOSE], subsumes parts, of "rawElement";
     /// `SCRIPT_END attribute* CLOSE`
     RAW_ELEMENT_SCRIPT_END_CLOSE "rawElement_SCRIPT_END_CLOSE" = Sequence [SCRIPT_END ATTRIBUTES CLOSE],
         fits [RAW_ELEMENT_OPTIONAL_SCRIPT_END_CLOSE], shortest "</script >", of "rawElement";
-    /// `STYLE attribute* CLOSE word* (STYLE_END attribute* CLOSE)?`
-    RAW_ELEMENT_STYLE_CLOSE "rawElement_STYLE_CLOSE" = Sequence [STYLE ATTRIBUTES CLOSE WORDS
-        RAW_ELEMENT_OPTIONAL_STYLE_END_CLOSE], fits [RAW_ELEMENT], shortest "<style >", as Alternative,
+    /// `STYLE attribute* CLOSE STYLE_BODY? WORD* (STYLE_END attribute* CLOSE)?`
+    RAW_ELEMENT_STYLE_CLOSE "rawElement_STYLE_CLOSE" = Sequence [STYLE ATTRIBUTES CLOSE
+        RAW_ELEMENT_OPTIONAL_STYLE_BODY RAW_ELEMENT_WORDS RAW_ELEMENT_OPTIONAL_STYLE_END_CLOSE],
+        fits [RAW_ELEMENT], shortest "<style >", as Alternative, of "rawElement";
+    /// `STYLE_BODY?`
+    RAW_ELEMENT_OPTIONAL_STYLE_BODY "rawElement_optional_STYLE_BODY" = Optional [STYLE_BODY], subsumes parts,
         of "rawElement";
     /// `(STYLE_END attribute* CLOSE)?`
     RAW_ELEMENT_OPTIONAL_STYLE_END_CLOSE "rawElement_optional_STYLE_END_CLOSE" = Optional
@@ -179,6 +163,10 @@ secateur_tables::node_kinds! {
     RAW_ELEMENT_TEXTAREA_CLOSE "rawElement_TEXTAREA_CLOSE" = Sequence [TEXTAREA ATTRIBUTES CLOSE WORDS
         RAW_ELEMENT_OPTIONAL_TEXTAREA_END_CLOSE], fits [RAW_ELEMENT], shortest "<textarea >", as Alternative,
         of "rawElement";
+    /// `word*`
+    WORDS "words" = Star [WORD_RULE], subsumes parts, of "word";
+    /// `word : WORD | REFERENCE`
+    WORD_RULE "word" = Set [REFERENCE WORD], subsumes parts, fits [WORDS], shortest "a";
     /// `(TEXTAREA_END attribute* CLOSE)?`
     RAW_ELEMENT_OPTIONAL_TEXTAREA_END_CLOSE "rawElement_optional_TEXTAREA_END_CLOSE" = Optional
         [RAW_ELEMENT_TEXTAREA_END_CLOSE], subsumes parts, of "rawElement";

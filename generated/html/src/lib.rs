@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 36b178d0565022ad)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `html`: as browsers read it.
@@ -69,5 +69,14 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "css" => Some(&secateur_css::FORMAT),
+            "javascript" => Some(&secateur_javascript::FORMAT),
+            "tokens" => Some(&secateur_tokens::FORMAT),
+            _ => None,
+        }
     }
 }

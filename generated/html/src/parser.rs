@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 36b178d0565022ad)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.
@@ -35,9 +35,9 @@ impl Rules for Compiled {
     fn function(&self, rule: Kind) -> Option<Function> {
         Some(match rule {
             FILE => file, ITEMS => items, ITEM => item, ELEMENT => element, ATTRIBUTES => attributes,
-            ATTRIBUTE => attribute, VALUE => value, WORDS => words, WORD_RULE => word,
-            RAW_ELEMENT => raw_element, RAW_ELEMENT_SCRIPT_CLOSE => raw_element_script_close,
-            SINGLE_RULE => single,
+            ATTRIBUTE => attribute, VALUE_RULE => value, RAW_ELEMENT => raw_element,
+            RAW_ELEMENT_SCRIPT_CLOSE => raw_element_script_close, RAW_ELEMENT_WORDS => raw_element_words,
+            WORDS => words, WORD_RULE => word, SINGLE_RULE => single,
             _ => return None,
         })
     }
@@ -97,48 +97,21 @@ fn attributes(p: &mut Machine<'_>) -> Parsed {
 fn attribute(p: &mut Machine<'_>) -> Parsed {
     let start = p.open();
     p.set(ATTRIBUTE_NAME_OR_SLASH, matches!(p.peek(), NAME | SLASH))?;
-    p.optional(matches!(p.peek(), UNQUOTED | NO_VALUE | QUOTE | APOSTROPHE), OPTIONAL_VALUE, value)?;
+    if matches!(p.peek(), UNQUOTED | NO_VALUE | VALUE) {
+        value(p)?;
+        p.slot(OPTIONAL_VALUE)?;
+    }
     p.close(start, ATTRIBUTE)
 }
 
-/// `value : UNQUOTED | NO_VALUE | QUOTE word* QUOTE_END | APOSTROPHE word* APOSTROPHE_END`
+/// `value : UNQUOTED | NO_VALUE | VALUE`
 fn value(p: &mut Machine<'_>) -> Parsed {
-    match p.peek() {
-        QUOTE => {
-            let start = p.begin(QUOTE)?;
-            p.call(VALUE_QUOTE_QUOTE_END, 2, words)?;
-            p.token(QUOTE_END)?;
-            p.node(start, VALUE_QUOTE_QUOTE_END)?;
-        }
-        APOSTROPHE => {
-            let start = p.begin(APOSTROPHE)?;
-            p.call(VALUE_APOSTROPHE_APOSTROPHE_END, 2, words)?;
-            p.token(APOSTROPHE_END)?;
-            p.node(start, VALUE_APOSTROPHE_APOSTROPHE_END)?;
-        }
-        UNQUOTED | NO_VALUE => p.take(VALUE)?,
-        _ => return p.stop(),
-    }
-    p.slot(VALUE)
+    p.set(VALUE_RULE, matches!(p.peek(), UNQUOTED | NO_VALUE | VALUE))
 }
 
-/// `word*`
-fn words(p: &mut Machine<'_>) -> Parsed {
-    let list = p.open();
-    while matches!(p.peek(), REFERENCE | WORD) && p.goes_in(WORDS)? {
-        word(p)?;
-    }
-    p.list(list, WORDS)
-}
-
-/// `word : WORD | REFERENCE`
-fn word(p: &mut Machine<'_>) -> Parsed {
-    p.set(WORD_RULE, matches!(p.peek(), REFERENCE | WORD))
-}
-
-/// `rawElement : SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)? | STYLE attribute* CLOSE word*
-///     (STYLE_END attribute* CLOSE)? | TEXTAREA attribute* CLOSE word* (TEXTAREA_END attribute* CLOSE)? |
-///     TITLE attribute* CLOSE word* (TITLE_END attribute* CLOSE)?`
+/// `rawElement : SCRIPT attribute* CLOSE SCRIPT_BODY? WORD* (SCRIPT_END attribute* CLOSE)? | STYLE
+///     attribute* CLOSE STYLE_BODY? WORD* (STYLE_END attribute* CLOSE)? | TEXTAREA attribute* CLOSE word*
+///     (TEXTAREA_END attribute* CLOSE)? | TITLE attribute* CLOSE word* (TITLE_END attribute* CLOSE)?`
 fn raw_element(p: &mut Machine<'_>) -> Parsed {
     match p.peek() {
         SCRIPT => p.call(RAW_ELEMENT, 1, raw_element_script_close)?,
@@ -146,7 +119,8 @@ fn raw_element(p: &mut Machine<'_>) -> Parsed {
             let start = p.begin(STYLE)?;
             p.call(RAW_ELEMENT_STYLE_CLOSE, 2, attributes)?;
             p.token(CLOSE)?;
-            p.call(RAW_ELEMENT_STYLE_CLOSE, 4, words)?;
+            p.optional_token(p.peek() == STYLE_BODY, RAW_ELEMENT_OPTIONAL_STYLE_BODY)?;
+            p.call(RAW_ELEMENT_STYLE_CLOSE, 5, raw_element_words)?;
             if p.peek() == STYLE_END {
                 let start_2 = p.begin(STYLE_END)?;
                 p.call(RAW_ELEMENT_STYLE_END_CLOSE, 2, attributes)?;
@@ -186,12 +160,13 @@ fn raw_element(p: &mut Machine<'_>) -> Parsed {
     p.slot(RAW_ELEMENT)
 }
 
-/// `SCRIPT attribute* CLOSE word* (SCRIPT_END attribute* CLOSE)?`
+/// `SCRIPT attribute* CLOSE SCRIPT_BODY? WORD* (SCRIPT_END attribute* CLOSE)?`
 fn raw_element_script_close(p: &mut Machine<'_>) -> Parsed {
     let start = p.begin(SCRIPT)?;
     p.call(RAW_ELEMENT_SCRIPT_CLOSE, 2, attributes)?;
     p.token(CLOSE)?;
-    p.call(RAW_ELEMENT_SCRIPT_CLOSE, 4, words)?;
+    p.optional_token(p.peek() == SCRIPT_BODY, RAW_ELEMENT_OPTIONAL_SCRIPT_BODY)?;
+    p.call(RAW_ELEMENT_SCRIPT_CLOSE, 5, raw_element_words)?;
     if p.peek() == SCRIPT_END {
         let start_2 = p.begin(SCRIPT_END)?;
         p.call(RAW_ELEMENT_SCRIPT_END_CLOSE, 2, attributes)?;
@@ -199,6 +174,29 @@ fn raw_element_script_close(p: &mut Machine<'_>) -> Parsed {
         p.node_in(start_2, RAW_ELEMENT_SCRIPT_END_CLOSE, RAW_ELEMENT_OPTIONAL_SCRIPT_END_CLOSE)?;
     }
     p.node(start, RAW_ELEMENT_SCRIPT_CLOSE)
+}
+
+/// `WORD*`
+fn raw_element_words(p: &mut Machine<'_>) -> Parsed {
+    let list = p.open();
+    while p.peek() == WORD && p.goes_in(RAW_ELEMENT_WORDS)? {
+        p.take(WORD)?;
+    }
+    p.list(list, RAW_ELEMENT_WORDS)
+}
+
+/// `word*`
+fn words(p: &mut Machine<'_>) -> Parsed {
+    let list = p.open();
+    while matches!(p.peek(), REFERENCE | WORD) && p.goes_in(WORDS)? {
+        word(p)?;
+    }
+    p.list(list, WORDS)
+}
+
+/// `word : WORD | REFERENCE`
+fn word(p: &mut Machine<'_>) -> Parsed {
+    p.set(WORD_RULE, matches!(p.peek(), REFERENCE | WORD))
 }
 
 /// `single : (SINGLE | SINGLE_END) attribute* CLOSE`

@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 36b178d0565022ad)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -20,13 +20,70 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
             ],
         ),
         notes: Cow::Borrowed("as browsers read it"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: SCRIPT_BODY,
+                    named: None,
+                    language: Cow::Borrowed("javascript"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STYLE_BODY,
+                    named: None,
+                    language: Cow::Borrowed("css"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: VALUE,
+                    named: Some(secateur_tables::Named {
+                        by: NAME,
+                        names: Cow::Borrowed(&[Cow::Borrowed("style")]),
+                    }),
+                    language: Cow::Borrowed("css"),
+                    coding: secateur_tables::Coding::Markup,
+                    frame: (Cow::Borrowed("a{"), Cow::Borrowed("}")),
+                },
+                secateur_tables::Embedding {
+                    token: VALUE,
+                    named: Some(secateur_tables::Named {
+                        by: NAME,
+                        names: Cow::Borrowed(&[Cow::Borrowed("on*")]),
+                    }),
+                    language: Cow::Borrowed("javascript"),
+                    coding: secateur_tables::Coding::Markup,
+                    frame: (Cow::Borrowed("function a() {"), Cow::Borrowed("}")),
+                },
+                secateur_tables::Embedding {
+                    token: SCRIPT_BODY,
+                    named: None,
+                    language: Cow::Borrowed("tokens"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STYLE_BODY,
+                    named: None,
+                    language: Cow::Borrowed("tokens"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: VALUE,
+                    named: None,
+                    language: Cow::Borrowed("tokens"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables {
             mode_names: Cow::Borrowed(
                 &[
                     Cow::Borrowed("DEFAULT_MODE"),
                     Cow::Borrowed("ATTRIBUTES"),
-                    Cow::Borrowed("QUOTED"),
-                    Cow::Borrowed("IN_APOSTROPHES"),
                     Cow::Borrowed("SCRIPT_TEXT"),
                     Cow::Borrowed("STYLE_TEXT"),
                     Cow::Borrowed("TEXTAREA_TEXT"),
@@ -46,10 +103,10 @@ fn lexer_rules() -> Vec<LexerRule> {
     vec![
         LexerRule::emit(COMMENT), LexerRule::emit(CDATA), LexerRule::emit(DOCTYPE),
         LexerRule::emit(INSTRUCTION), LexerRule::emit(SINGLE).changing(&[ModeStep::Push(1)]),
-        LexerRule::emit(SCRIPT).changing(&[ModeStep::Push(4), ModeStep::Push(1)]),
-        LexerRule::emit(STYLE).changing(&[ModeStep::Push(5), ModeStep::Push(1)]),
-        LexerRule::emit(TEXTAREA).changing(&[ModeStep::Push(6), ModeStep::Push(1)]),
-        LexerRule::emit(TITLE).changing(&[ModeStep::Push(7), ModeStep::Push(1)]),
+        LexerRule::emit(SCRIPT).changing(&[ModeStep::Push(2), ModeStep::Push(1)]),
+        LexerRule::emit(STYLE).changing(&[ModeStep::Push(3), ModeStep::Push(1)]),
+        LexerRule::emit(TEXTAREA).changing(&[ModeStep::Push(4), ModeStep::Push(1)]),
+        LexerRule::emit(TITLE).changing(&[ModeStep::Push(5), ModeStep::Push(1)]),
         LexerRule::emit(TAG).changing(&[ModeStep::Push(1)]),
         LexerRule::emit(TAG_END).changing(&[ModeStep::Push(1)]), LexerRule::emit(REFERENCE),
         LexerRule::emit(WORD), LexerRule::skip(SPACE),
@@ -59,16 +116,28 @@ fn lexer_rules() -> Vec<LexerRule> {
         LexerRule::fragment(),
         // Space : [\t-\n\u{C}-\r ]
         LexerRule::fragment(), LexerRule::emit(CLOSE).changing(&[ModeStep::Pop]), LexerRule::emit(NAME),
-        LexerRule::emit(SLASH), LexerRule::emit(UNQUOTED), LexerRule::emit(NO_VALUE),
-        LexerRule::emit(QUOTE).changing(&[ModeStep::Push(2)]),
-        LexerRule::emit(APOSTROPHE).changing(&[ModeStep::Push(3)]), LexerRule::skip(ATTRIBUTES_SPACE),
-        LexerRule::emit(QUOTE_END).changing(&[ModeStep::Pop]), LexerRule::emit(REFERENCE),
-        LexerRule::emit(WORD), LexerRule::skip(QUOTED_SPACE),
-        LexerRule::emit(APOSTROPHE_END).changing(&[ModeStep::Pop]), LexerRule::emit(REFERENCE),
-        LexerRule::emit(WORD), LexerRule::skip(APOSTROPHES_SPACE),
-        LexerRule::emit(SCRIPT_END).changing(&[ModeStep::Set(1)]), LexerRule::emit(WORD),
-        LexerRule::skip(SCRIPT_SPACE), LexerRule::emit(STYLE_END).changing(&[ModeStep::Set(1)]),
-        LexerRule::emit(WORD), LexerRule::skip(STYLE_SPACE),
+        LexerRule::emit(SLASH), LexerRule::emit(UNQUOTED), LexerRule::emit(NO_VALUE), LexerRule::emit(VALUE),
+        LexerRule::skip(ATTRIBUTES_SPACE), LexerRule::emit(SCRIPT_END).changing(&[ModeStep::Set(1)]),
+        LexerRule::emit(SCRIPT_BODY), LexerRule::emit(WORD),
+        // ScriptPart : ~[<] | ScriptTag
+        LexerRule::fragment(),
+        // ScriptTag : ScriptStart* ('<' ~[/<] | '</' ~[<Ss] | [<] [/] [Ss] ~[<Cc] | [<] [/] [Ss] [Cc]
+        //     ~[<Rr] | [<] [/] [Ss] [Cc] [Rr] ~[<Ii] | [<] [/] [Ss] [Cc] [Rr] [Ii] ~[<Pp] | [<] [/] [Ss] [Cc]
+        //     [Rr] [Ii] [Pp] ~[<Tt])
+        LexerRule::fragment(),
+        // ScriptStart : '<' | '</' | [<] [/] [Ss] | [<] [/] [Ss] [Cc] | [<] [/] [Ss] [Cc] [Rr] | [<] [/]
+        //     [Ss] [Cc] [Rr] [Ii] | [<] [/] [Ss] [Cc] [Rr] [Ii] [Pp]
+        LexerRule::fragment(), LexerRule::skip(SCRIPT_SPACE),
+        LexerRule::emit(STYLE_END).changing(&[ModeStep::Set(1)]), LexerRule::emit(STYLE_BODY),
+        LexerRule::emit(WORD),
+        // StylePart : ~[<] | StyleTag
+        LexerRule::fragment(),
+        // StyleTag : StyleStart* ('<' ~[/<] | '</' ~[<Ss] | [<] [/] [Ss] ~[<Tt] | [<] [/] [Ss] [Tt] ~[<Yy]
+        //     | [<] [/] [Ss] [Tt] [Yy] ~[<Ll] | [<] [/] [Ss] [Tt] [Yy] [Ll] ~[<Ee])
+        LexerRule::fragment(),
+        // StyleStart : '<' | '</' | [<] [/] [Ss] | [<] [/] [Ss] [Tt] | [<] [/] [Ss] [Tt] [Yy] | [<] [/]
+        //     [Ss] [Tt] [Yy] [Ll]
+        LexerRule::fragment(), LexerRule::skip(STYLE_SPACE),
         LexerRule::emit(TEXTAREA_END).changing(&[ModeStep::Set(1)]), LexerRule::emit(REFERENCE),
         LexerRule::emit(WORD), LexerRule::skip(TEXTAREA_SPACE),
         LexerRule::emit(TITLE_END).changing(&[ModeStep::Set(1)]), LexerRule::emit(REFERENCE),

@@ -27,6 +27,8 @@ mod parser;
 mod registry;
 mod tables;
 
+use std::collections::BTreeSet;
+
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use secateur_tables::{Description, Tables};
@@ -82,7 +84,14 @@ pub fn language(
     let title = format!(" Shrinks failing {name} inputs.");
     let front_page = front_page::front_page(&compiled.tables);
     let automata = quote!(include_bytes!(#AUTOMATA));
-    let format = format(&compiled.tables, &automata, hook, model.is_some());
+    let embedded = embedded(&compiled.tables);
+    let format = format(
+        &compiled.tables,
+        &automata,
+        hook,
+        model.is_some(),
+        &embedded,
+    );
     let linked = hook.map(hook::of_grammars).transpose()?;
     let library = quote! {
         #front_page
@@ -94,10 +103,7 @@ pub fn language(
         #linked
         #format
     };
-    let library_name = proc_macro2::Ident::new(
-        &format!("secateur_{}", name.replace('-', "_")),
-        proc_macro2::Span::call_site(),
-    );
+    let library_name = library_name(name);
     let program = quote! {
         #![doc = #title]
 
@@ -144,7 +150,9 @@ pub fn module(compiled: &Compiled, hook: Option<&OwnHook>, origin: &Origin) -> s
     let parser: syn::File = syn::parse_str(&parser::parser(compiled, &names))?;
     let tables: syn::File = syn::parse_str(&tables::tables(compiled, &names))?;
     let automata = Literal::byte_string(compiled.tables.automata().bytes());
-    let format = format(&compiled.tables, &quote!(#automata), hook, false);
+    // A build script cannot link other crates.
+    let embedded = TokenStream::new();
+    let format = format(&compiled.tables, &quote!(#automata), hook, false, &embedded);
     let all = quote! {
         #[allow(dead_code)]
         pub mod kinds { #kinds }
@@ -163,6 +171,7 @@ fn format(
     automata: &TokenStream,
     hook: Option<&OwnHook>,
     has_model: bool,
+    embedded: &TokenStream,
 ) -> TokenStream {
     let with_hook = match tables.hook.as_deref() {
         None => None,
@@ -244,8 +253,38 @@ fn format(
             #model
             #prepare
             #names
+            #embedded
         }
     }
+}
+
+/// Writes the method that returns the embedded languages.
+fn embedded(tables: &Tables) -> TokenStream {
+    let languages = languages(tables);
+    if languages.is_empty() {
+        return TokenStream::new();
+    }
+    let arms = languages.iter().map(|language| {
+        let library = library_name(language);
+        quote!(#language => Some(&#library::FORMAT))
+    });
+    quote! {
+        fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+            match language {
+                #(#arms,)*
+                _ => None,
+            }
+        }
+    }
+}
+
+fn languages(tables: &Tables) -> BTreeSet<&str> {
+    tables.embedded.iter().map(|it| &*it.language).collect()
+}
+
+fn library_name(language: &str) -> proc_macro2::Ident {
+    let name = format!("secateur_{}", language.replace('-', "_"));
+    proc_macro2::Ident::new(&name, proc_macro2::Span::call_site())
 }
 
 const SKIP: &str = "#![cfg_attr(rustfmt, rustfmt_skip)]\n";
@@ -319,10 +358,14 @@ fn manifest(tables: &Tables, hook: Option<&OwnHook>, origin: &Origin) -> String 
         None | Some(Description::OWN_HOOK) => "",
         Some(_) => "secateur-hooks.workspace = true\n",
     };
+    let embedded = languages(tables).into_iter().map(|language| {
+        format!("secateur-{language} = {{ path = \"../{language}\", version = \"{VERSION}\" }}\n")
+    });
+    let embedded: String = embedded.collect();
     format!(
         "{}\n{}[lib]\n# A test build would have no tests: the example alone is run.\ntest = false\n\n\
          [dependencies]\n{grammars}{hooks}secateur-syntax.workspace = true\n\
-         secateur-tables.workspace = true\n\n\
+         secateur-tables.workspace = true\n{embedded}\n\
          [dev-dependencies]\nsecateur-reduce.workspace = true\n\n\
          [lints]\nworkspace = true\n",
         header("#", origin),

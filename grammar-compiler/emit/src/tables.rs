@@ -7,7 +7,9 @@ use grammar_compiler::print::lexer_rules;
 use proc_macro2::{Ident, Literal, Span};
 use quote::quote;
 
-use secateur_tables::{Counted, Description, Disposition, Kind, LexerRule, LexerTables, ModeStep};
+use secateur_tables::{
+    Counted, Description, Disposition, Embedding, Kind, LexerRule, LexerTables, ModeStep, Named,
+};
 
 use crate::names::Names;
 use crate::notation::filled;
@@ -53,6 +55,10 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
         quote!(counts: Cow::Borrowed(&[#(#all),*]),)
     });
     let count_types = counts.as_ref().map(|_| quote!(Count, Counted,));
+    let embedded = (!description.embedded.is_empty()).then(|| {
+        let all = description.embedded.iter().map(|it| embedding(it, names));
+        quote!(embedded: Cow::Borrowed(&[#(#all),*]),)
+    });
     let hook = description.hook.as_ref();
     let hook = hook.map(|name| quote!(hook: Some(Cow::Borrowed(#name)),));
     let mode_names = field("mode_names", &lexer.mode_names, &usual.mode_names);
@@ -89,6 +95,7 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
                 #notes
                 #stand_ins
                 #counts
+                #embedded
                 lexer: #lexer,
                 #hook
                 ..NodeKinds::of(TOKENS, RULES, #guards).description(#name, #start)
@@ -101,6 +108,37 @@ pub(super) fn tables(compiled: &Compiled, names: &Names) -> String {
         spaced(&prettyplease::unparse(&file)),
         entries(compiled, names)
     )
+}
+
+fn embedding(embedding: &Embedding, names: &Names) -> proc_macro2::TokenStream {
+    let Embedding {
+        token,
+        named,
+        language,
+        coding,
+        frame: (before, behind),
+    } = embedding;
+    let token = names.constant(*token);
+    let named = match named {
+        None => quote!(None),
+        Some(Named { by, names: all }) => {
+            let by = names.constant(*by);
+            quote!(Some(secateur_tables::Named {
+                by: #by,
+                names: Cow::Borrowed(&[#(Cow::Borrowed(#all)),*]),
+            }))
+        }
+    };
+    let coding = Ident::new(&format!("{coding:?}"), Span::call_site());
+    quote! {
+        secateur_tables::Embedding {
+            token: #token,
+            named: #named,
+            language: Cow::Borrowed(#language),
+            coding: secateur_tables::Coding::#coding,
+            frame: (Cow::Borrowed(#before), Cow::Borrowed(#behind)),
+        }
+    }
 }
 
 fn entries(compiled: &Compiled, names: &Names) -> String {

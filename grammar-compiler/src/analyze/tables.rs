@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 use secateur_tables::{
-    Count, Counted, Damaged, Description, Disposition, Kind, LexerProgram, LexerRule, LexerState,
-    LexerTables, Origin, Rule, StandIn, Tables, TokenType, Unpacked,
+    Coding, Count, Counted, Damaged, Description, Disposition, Embedding, Kind, LexerProgram,
+    LexerRule, LexerState, LexerTables, Named, Origin, Rule, StandIn, Tables, TokenType, Unpacked,
 };
 
 use super::decisions::decisions;
@@ -17,7 +17,7 @@ use super::{Input, kind};
 use crate::ir::Grammar;
 use crate::lexer::{Automaton, Classes, Nfa, State};
 use crate::normalize::{self, Pnf};
-use crate::sidecar::CountOf;
+use crate::sidecar::{CodingOf, CountOf, EmbeddedIn};
 
 /// Properties of a language that its grammar does not state.
 #[derive(Clone, Debug, Default)]
@@ -34,6 +34,8 @@ pub struct Metadata {
     pub stand_ins: BTreeMap<String, String>,
     /// By token type: what it counts.
     pub counts: BTreeMap<String, CountOf>,
+    /// Languages in the texts of tokens.
+    pub embedded: Vec<EmbeddedIn>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -116,6 +118,23 @@ pub fn tables(
             },
         })
     });
+    let embedded = metadata.embedded.iter().filter_map(|it| {
+        let named_by = it.named_by.as_deref().and_then(of_token);
+        let names = || it.names.iter().map(|name| name.clone().into()).collect();
+        let (before, behind) = it.frame.clone().unwrap_or_default();
+        Some(Embedding {
+            token: of_token(&it.token)?,
+            named: named_by.map(|by| Named { by, names: names() }),
+            language: it.language.clone().into(),
+            coding: match it.coding {
+                CodingOf::Plain => Coding::Plain,
+                CodingOf::Quoted => Coding::Quoted,
+                CodingOf::Markup => Coding::Markup,
+                CodingOf::Escaped => Coding::Escaped,
+            },
+            frame: (before.into(), behind.into()),
+        })
+    });
     let owned = |names: &[String]| names.iter().map(|name| name.clone().into()).collect();
     let mut description = Description {
         name: metadata.name.clone().into(),
@@ -124,6 +143,7 @@ pub fn tables(
         notes: metadata.notes.clone().into(),
         stand_ins,
         counts: counts.collect(),
+        embedded: embedded.collect(),
         lexer: lexer_tables(grammar),
         hook: grammar.hook.clone().map(Into::into),
         first_guard: Kind(grammar.first_guard.0),

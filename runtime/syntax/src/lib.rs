@@ -23,6 +23,7 @@
 
 #![warn(missing_docs)]
 
+pub mod coding;
 pub mod format;
 mod halt;
 pub mod hook;

@@ -25,6 +25,12 @@ impl Description {
                 && counts.all(|count| is_token(count.token) && is_token(count.of.kind())),
             "counts",
         )?;
+        need(
+            self.embedded.iter().all(|it| {
+                is_token(it.token) && it.named.as_ref().is_none_or(|named| is_token(named.by))
+            }),
+            "embedded languages",
+        )?;
         let names = self.origin_names.len();
         let names_origin = |origin: Origin| match origin {
             Origin::Written => true,

@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use crate::{Count, Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType};
+use crate::{
+    Count, Embedding, Form, Kind, LexerTables, Origin, Rule, StandIn, Table, TokenRole, TokenType,
+};
 
 /// All tables of a language but its [automata](crate::Automata), written as source.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub struct Description {
     pub stand_ins: Table<StandIn>,
     /// Numbers that other tokens determine.
     pub counts: Table<Count>,
+    /// Languages in the texts of tokens; of several for a token the first that reads it is used.
+    pub embedded: Table<Embedding>,
     /// The rules of the lexer.
     pub lexer: LexerTables,
     /// The hook: the name of a shared one, or [`Self::OWN_HOOK`].

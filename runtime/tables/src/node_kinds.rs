@@ -163,7 +163,7 @@ impl NodeKinds {
 impl NodeKinds {
     /// Makes the description of a language with these kinds, its name and its start rule.
     ///
-    /// Without extensions, interpreters, notes, stand-ins, counts, hook and lexer rules.
+    /// Without extensions, interpreters, notes, stand-ins, counts, embedded languages, hook and lexer rules.
     #[must_use]
     pub fn description(self, name: &'static str, start: Kind) -> Description {
         Description {
@@ -173,6 +173,7 @@ impl NodeKinds {
             notes: "".into(),
             stand_ins: Cow::Borrowed(&[]),
             counts: Cow::Borrowed(&[]),
+            embedded: Cow::Borrowed(&[]),
             lexer: LexerTables::of(Vec::new()),
             hook: None,
             first_guard: self.first_guard,

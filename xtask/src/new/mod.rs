@@ -214,6 +214,7 @@ fn metadata(arguments: &Arguments, settings: &Sidecar) -> Metadata {
         notes: settings.notes.clone(),
         stand_ins: settings.stand_ins.clone(),
         counts: settings.counts.clone(),
+        embedded: settings.embedded.clone(),
     }
 }
 

@@ -242,6 +242,7 @@ impl Sample<'_> {
             lists: None,
             usual: &[],
             guidance: None,
+            structured: &[],
         });
         let printer = Printer::new(language);
         let asked = asked(language, &tree, strategy.clone());

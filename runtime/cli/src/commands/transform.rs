@@ -138,6 +138,7 @@ fn instance(
         lists: None,
         usual: &usual,
         guidance: None,
+        structured: &[],
     });
     let printer = Printer::new(language);
     let mut parser = Parser::new(language);

@@ -5,6 +5,7 @@
 
 use std::cell::RefCell;
 
+use super::embedded::Parsers;
 use super::kernel::{Kernel, Reducible, Stop};
 use super::rounds::Search;
 use super::schedule::Schedule;
@@ -156,6 +157,8 @@ impl<'a> Search<'a> {
             resumed: None,
             thorough: false,
             left: 0,
+            structured: self.structured.clone(),
+            parsers: Parsers::new(),
         }
     }
 

@@ -23,18 +23,21 @@ impl Search<'_> {
     pub(super) fn right_counts(&mut self, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
         let language = self.base.format.language();
         let counts = language.counts.len();
+        if counts > 0 {
+            kernel.set_strategy(NAME);
+        }
         let right = |at| self.base.tree.set_right(language, at);
         let all: Vec<Edit> = (0..counts).filter_map(right).collect();
         let edits: Vec<&Edit> = all.iter().collect();
         if let [_, _, ..] = &edits[..]
             && let Some((together, _)) = union(language, &self.base.tree, &edits)
-            && self.once(kernel, together)?
+            && once(&mut self.base, kernel, together)?
         {
             return Ok(());
         }
         for at in 0..counts {
             if let Some(edit) = self.base.tree.set_right(language, at) {
-                self.once(kernel, edit)?;
+                once(&mut self.base, kernel, edit)?;
             }
         }
         Ok(())
@@ -44,24 +47,31 @@ impl Search<'_> {
     pub(super) fn free_counts(&mut self, kernel: &mut Kernel<'_>) -> Result<u16, Stop> {
         let language = self.base.format.language();
         let mut free = 0;
+        if !language.counts.is_empty() {
+            kernel.set_strategy(NAME);
+        }
         for at in 0..language.counts.len() {
             if let Some(edit) = self.base.tree.set_wrong(language, at)
-                && self.once(kernel, edit.trial())?
+                && once(&mut self.base, kernel, edit.trial())?
             {
                 free |= 1 << at;
             }
         }
         Ok(free)
     }
+}
 
-    fn once(&mut self, kernel: &mut Kernel<'_>, edit: Edit) -> Result<bool, Stop> {
-        kernel.set_strategy(NAME);
-        let once = Once {
-            edit: Some(edit),
-            accepted: false,
-        };
-        Ok(kernel.run(&mut self.base, once)?.accepted)
-    }
+/// Tries one edit; returns whether it was accepted.
+pub(super) fn once(
+    base: &mut TreeSpace<'_>,
+    kernel: &mut Kernel<'_>,
+    edit: Edit,
+) -> Result<bool, Stop> {
+    let once = Once {
+        edit: Some(edit),
+        accepted: false,
+    };
+    Ok(kernel.run(base, once)?.accepted)
 }
 
 impl Proposer<TreeSpace<'_>> for Once {

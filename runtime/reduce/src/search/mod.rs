@@ -7,6 +7,7 @@
 
 mod checkpoint;
 mod counts;
+mod embedded;
 mod ending;
 mod kernel;
 mod mutants;

@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use super::checkpoint::{Place, Turn};
+use super::embedded::Parsers;
 use super::kernel::{Kernel, Stop};
 use super::mutants;
 use super::plan::{Effort, Plan, Stage, StageKind, WORTH};
@@ -16,7 +17,6 @@ use crate::strategy::{Guide, usual};
 use secateur_syntax::Halt;
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::parse::Parser;
-use secateur_syntax::tree::Printer;
 
 /// Reduces an input to the smallest accepted text of its language that was found.
 ///
@@ -85,25 +85,16 @@ pub fn reduce(
         plan: options.plan,
         polish: options.polish,
         base: TreeSpace {
-            format,
-            printer: Printer::new(language),
-            // An edit may change a hook's answers, so such candidates are parsed.
             verify: options.verify_syntax || language.hook.is_some(),
-            parser,
-            nodes: tree.nodes(),
-            tokens: tree.tokens().len(),
-            tree,
-            stale: false,
-            free: false,
             attempts: options.explain.then(Attempts::default),
-            rejected_by_grammar: 0,
-            unused: Vec::new(),
-            checkpoint: None,
+            ..TreeSpace::new(format, parser, tree)
         },
         place: None,
         resumed: None,
         thorough: false,
         left: 0,
+        structured: Vec::new(),
+        parsers: Parsers::new(),
     };
     kernel.begin_with(input, &mut |kernel| search.run_ahead(kernel))?;
     let mut end = kernel.reduce(&mut search);
@@ -231,6 +222,8 @@ impl Search<'_> {
                 .as_ref()
                 .map_or_else(fresh, |turn| turn.schedule.clone());
             loop {
+                // A copy that begins where texts become short has what comes before behind it.
+                let begins = from.is_none();
                 let (at, begun) = match from.take() {
                     Some(turn) => (turn.stage, turn.begun),
                     None => (schedule.next(), self.begun(kernel)),
@@ -246,7 +239,10 @@ impl Search<'_> {
                             texts: true,
                             begun,
                         }));
-                        self.right_counts(kernel)?;
+                        if begins {
+                            self.right_counts(kernel)?;
+                            self.embedded(kernel, texts)?;
+                        }
                         kernel.set_strategy(texts.name);
                         self.strategy(kernel, texts, None)?;
                         self.early_passes(kernel)?;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::Polish;
 use super::checkpoint::{Place, Resumed};
+use super::embedded::Parsers;
 use super::kernel::{Kernel, Reducible, Stop};
 use super::passes;
 use super::plan::Plan;
@@ -15,6 +16,7 @@ use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, leaving, w
 use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
+use secateur_syntax::tree::NodeId;
 
 /// A search in trees: the base, the plan and the state between stages.
 pub(super) struct Search<'a> {
@@ -35,6 +37,10 @@ pub(super) struct Search<'a> {
     pub(super) thorough: bool,
     /// Counts that edits leave as they are, by bit.
     pub(super) left: u16,
+    /// Tokens whose texts were reduced by other languages.
+    pub(super) structured: Vec<NodeId>,
+    /// Parsers of embedded languages.
+    pub(super) parsers: Parsers,
 }
 
 impl Reducible for Search<'_> {
@@ -170,6 +176,7 @@ impl Search<'_> {
             lists,
             usual: &self.usual,
             guidance: self.guidance.as_ref(),
+            structured: &self.structured,
         });
         let guide = self
             .guide

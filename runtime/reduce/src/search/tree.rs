@@ -120,17 +120,9 @@ impl Space for TreeSpace<'_> {
         if edit.is_trial() {
             return Ok(true);
         }
-        let edit = candidate.counted.unwrap_or(edit);
-        let made = candidate.candidate;
-        let Some(printed) = candidate.printed else {
+        let Some(change) = self.apply(edit, candidate) else {
             return Ok(false);
         };
-        let tokens = printed.tokens(&self.tree, &made);
-        let change = TextChange::Edit(printed.replaced(&self.tree, &made, &tokens));
-        self.tree.apply(&edit, printed.text, tokens);
-        self.stale = edit.is_unsure();
-        self.free |= edit.is_free();
-        self.forget_attempts();
         kernel.adopt(self.tree.text(), self.tree.tokens().len(), &change)?;
         Ok(true)
     }
@@ -169,7 +161,42 @@ impl Space for TreeSpace<'_> {
     }
 }
 
-impl TreeSpace<'_> {
+impl<'a> TreeSpace<'a> {
+    /// Makes the space of a tree.
+    pub(super) fn new(format: &'a dyn Format, parser: Parser, tree: Tree) -> Self {
+        let language = format.language();
+        Self {
+            format,
+            printer: Printer::new(language),
+            // An edit may change a hook's answers, so such candidates are parsed.
+            verify: language.hook.is_some(),
+            parser,
+            nodes: tree.nodes(),
+            tokens: tree.tokens().len(),
+            tree,
+            stale: false,
+            free: false,
+            attempts: None,
+            rejected_by_grammar: 0,
+            unused: Vec::new(),
+            checkpoint: None,
+        }
+    }
+
+    /// Makes a printed candidate the base, without the kernel; `None` if it was not printed.
+    pub(super) fn apply(&mut self, edit: Edit, candidate: TreeCandidate) -> Option<TextChange> {
+        let edit = candidate.counted.unwrap_or(edit);
+        let made = candidate.candidate;
+        let printed = candidate.printed?;
+        let tokens = printed.tokens(&self.tree, &made);
+        let change = TextChange::Edit(printed.replaced(&self.tree, &made, &tokens));
+        self.tree.apply(&edit, printed.text, tokens);
+        self.stale = edit.is_unsure();
+        self.free |= edit.is_free();
+        self.forget_attempts();
+        Some(change)
+    }
+
     /// Whether a text is a sentence, where that matters.
     fn fits(&mut self, text: &[u8], syntax: Syntax) -> bool {
         let asks = match syntax {

@@ -35,7 +35,7 @@ use crate::minimize::MinimizerKind;
 use crate::search::Decision;
 use secateur_syntax::format::Plain;
 use secateur_syntax::lex::Token;
-use secateur_syntax::tree::{Edit, Tree};
+use secateur_syntax::tree::{Edit, NodeId, Tree};
 
 /// Visited tokens without a proposal after which [`Strategy::is_busy`] interrupts.
 const PATIENCE: usize = 1 << 14;
@@ -157,6 +157,8 @@ pub struct Start<'a> {
     pub usual: &'a [u32],
     /// The trained model.
     pub guidance: Option<&'a Arc<dyn Guidance>>,
+    /// Tokens whose texts were reduced by other languages.
+    pub structured: &'a [NodeId],
 }
 
 /// Counts tokens by type.

@@ -3,7 +3,7 @@
 mod tables;
 mod tolerant;
 
-pub use tables::TableFormat;
+pub use tables::{Embedded, TableFormat};
 pub use tolerant::{Plain, Tolerant, Unread};
 
 use crate::Language;
@@ -57,6 +57,11 @@ pub trait Format: Sync {
 
     /// Returns the names of random sentences.
     fn names(&self) -> Option<&'static dyn Names> {
+        None
+    }
+
+    /// Returns a language that tokens of this one contain.
+    fn embedded(&self, _language: &str) -> Option<&'static dyn Format> {
         None
     }
 

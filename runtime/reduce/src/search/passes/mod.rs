@@ -12,6 +12,8 @@ mod white_space;
 use std::ffi::OsStr;
 use std::sync::Arc;
 
+pub(super) use white_space::shortened;
+
 use super::kernel::{Kernel, Stop};
 use super::tree::TreeSpace;
 use crate::transform::Transformer;

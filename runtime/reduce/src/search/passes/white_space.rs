@@ -91,6 +91,13 @@ fn shrink(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), St
     Ok(())
 }
 
+/// Returns the text of a tree with the least white space; its tokens may differ.
+pub(in crate::search) fn shortened(language: &Language, tree: &Tree, least: bool) -> Vec<u8> {
+    let form = if least { Form::Least } else { Form::Lines };
+    let gaps = shorter(language, tree, form, 0);
+    shorten(tree.text(), &gaps, &vec![true; gaps.all.len()])
+}
+
 impl Gaps {
     fn range(&self, at: usize) -> Range<usize> {
         self.all[at].start as usize..self.all[at].end as usize

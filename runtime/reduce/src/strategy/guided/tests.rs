@@ -21,6 +21,7 @@ fn edits_that_are_passed_over_interrupt_a_proposal() {
         lists: None,
         usual: &[],
         guidance: None,
+        structured: &[],
     };
     let local = (find("local").expect("a strategy").start)(&start);
     let mut strategy = Guide::default().over(local, "local", &tree);

@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use regions::{Readable, Stopped};
 
-use super::{Format, Prepare, TableFormat, tokens, tree};
+use super::{Embedded, Format, Prepare, TableFormat, tokens, tree};
 use crate::Language;
 
 use crate::lex::{Token, tokenize};
@@ -53,7 +53,8 @@ impl Tolerant {
         Some(Self {
             tables: TableFormat::new(language)
                 .preparing(format.prepare())
-                .naming(format.names()),
+                .naming(format.names())
+                .embedding(Embedded::of(format)),
             opaque,
         })
     }
@@ -125,6 +126,10 @@ impl Format for Tolerant {
 
     fn names(&self) -> Option<&'static dyn Names> {
         self.tables.names()
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        self.tables.embedded(language)
     }
 
     fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, SyntaxError> {

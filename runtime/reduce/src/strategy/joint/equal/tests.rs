@@ -29,6 +29,7 @@ fn candidates_that_are_parsed_are_bounded_by_their_tokens() {
         lists: None,
         usual: &[],
         guidance: None,
+        structured: &[],
     });
     let (mut parsed, mut edits) = (0, 0);
     while let Some(edit) = equal.propose(&language, &tree) {

@@ -69,6 +69,8 @@ struct Lexical {
     work: Option<(Text, Shorten)>,
     /// Bytes of a text that stays, unless it may become the shortest.
     readable: usize,
+    /// Tokens whose readable texts stay, too, sorted.
+    structured: Arc<[NodeId]>,
     lists: MinimizerKind,
     done: usize,
 }
@@ -113,6 +115,8 @@ impl Lexical {
             };
             classes.entry((text.class, kind)).or_default().push(text);
         }
+        let mut sorted = start.structured.to_vec();
+        sorted.sort_unstable();
         let mut lexical = Self {
             nodes,
             dense,
@@ -121,6 +125,7 @@ impl Lexical {
             alone: Vec::new(),
             work: None,
             readable,
+            structured: sorted.into(),
             lists: start.lists.unwrap_or(HALVING),
             done: 0,
         };
@@ -178,6 +183,10 @@ impl Lexical {
     fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
         let nodes = Arc::clone(&self.nodes);
         left.retain(|text| text.is_alive(tree, &nodes) && text.inner(tree, &nodes) > self.readable);
+        if self.readable > 0 {
+            let stays = |node| self.structured.binary_search(node).is_ok();
+            left.retain(|text| !text.nodes(&nodes).iter().all(stays));
+        }
         if left.is_empty() {
             return;
         }

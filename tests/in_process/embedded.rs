@@ -1,0 +1,147 @@
+//! Texts of other languages in tokens, which are reduced by these languages.
+
+use grammar_compiler::CodingOf;
+use grammar_compiler::EmbeddedIn;
+use grammar_compiler::Metadata;
+use grammar_compiler::load::Loader;
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{Effort, Oracle, Plan, SearchOptions, reduce};
+use secateur_syntax::format::{Format, TableFormat};
+
+use crate::JSON;
+use crate::harness::{scrambled, serial};
+
+const PAGE: &str = "<html><head><title>Page</title><style>\n\
+    body { color: red }\n@media print { .menu > a { display: none; margin: 0 } }\n\
+    </style><script>\n  var settings = { level: 3, names: ['a', 'b'] };\n\
+    function start(x) {\n    if (x < 3 && x > 1) { return helper(x); }\n\
+    return crash(settings, [1, 2, 3].map(function (n) { return n * 2; }));\n  }\n\
+    </script></head><body class=\"one two three\" \
+    onload=\"init(1); if (done) { fail(&quot;now&quot;, 2) }\">\n\
+    <p style=\"color: blue; position: absolute\">text</p></body></html>\n";
+
+fn html() -> &'static dyn Format {
+    let mut formats = secateur_all::FORMATS.iter();
+    let found = formats.find(|format| format.description().name == "html");
+    *found.expect("it is there")
+}
+
+/// Whether texts occur one behind the other.
+fn has(text: &[u8], parts: &[&str]) -> bool {
+    let mut rest = std::str::from_utf8(text).unwrap();
+    parts.iter().all(|part| match rest.find(part) {
+        Some(at) => {
+            rest = &rest[at + part.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+fn fails(text: &[u8]) -> bool {
+    has(
+        text,
+        &["<style", "@media", "display", "<script", "crash(", "map("],
+    ) && has(
+        text,
+        &["class=\"", "two", "\"", "onload=\"", "fail(&quot;", "\""],
+    ) && has(text, &["style=\"", "position", "\""])
+}
+
+#[test]
+fn scripts_and_styles_are_reduced_by_their_grammars() {
+    let found = serial(html(), PAGE.as_bytes(), &Plan::default(), &fails);
+    let text = String::from_utf8(found.text.clone()).unwrap();
+    assert!(found.tree_minimal);
+    for part in [
+        "@mediadisplay",
+        "crash(map())",
+        "class=\"two\"",
+        "onload=\"fail(&quot;&quot;)\"",
+        "style=\"position\"",
+    ] {
+        let close: String = text.split_whitespace().collect();
+        assert!(close.contains(part), "{part} in\n{text}");
+    }
+    let fast = Plan::Default(Effort::Fast, Vec::new());
+    let fast = serial(html(), PAGE.as_bytes(), &fast, &fails).text;
+    assert!(has(&fast, &["var settings"]));
+}
+
+#[test]
+fn any_number_of_workers_leaves_the_same_text_in_a_token() {
+    let page = b"<p>a<script>var a = 1; if (a) { crash([1, 2]) }</script>";
+    let fails = |text: &[u8]| has(text, &["<script", "crash(", "2"]);
+    let one = serial(html(), page, &Plan::default(), &fails).text;
+    assert_eq!(String::from_utf8_lossy(&one), "<script> crash(2)");
+    for seed in 0..4 {
+        let other = scrambled(html(), page, &Plan::default(), &fails, seed).text;
+        assert_eq!(other, one);
+    }
+}
+
+#[test]
+fn epochs_do_not_depend_on_workers_in_tokens() {
+    let of = |width| {
+        let mut executor = FnExecutor::new(fails);
+        let options = SearchOptions {
+            width,
+            ..SearchOptions::default()
+        };
+        let oracle = Oracle::new(&mut executor);
+        reduce(html(), PAGE.as_bytes(), oracle, options, &mut ()).unwrap()
+    };
+    let (one, eight) = (of(1), of(8));
+    assert!(fails(&eight.text));
+    assert!(eight.text.len() <= one.text.len() + 8, "{eight:?}");
+}
+
+/// A language whose strings may be JSON.
+fn calls(coding: CodingOf) -> TableFormat {
+    let grammar = "grammar calls; file : call* EOF ; call : ID '(' STRING ')' ; ID : [a-z]+ ;\n\
+        STRING : '\"' ('\\\\' . | ~[\"\\\\])* '\"' ; SPACE : [ \\n]+ -> skip ;";
+    let metadata = Metadata {
+        name: "calls".to_owned(),
+        embedded: vec![EmbeddedIn {
+            token: "STRING".to_owned(),
+            named_by: Some("ID".to_owned()),
+            names: vec!["parse*".to_owned()],
+            language: "json".to_owned(),
+            coding,
+            ..EmbeddedIn::default()
+        }],
+        ..Metadata::default()
+    };
+    let loader = Loader::text("calls.g4", grammar).metadata(metadata);
+    let tables = loader.compile().expect("a good grammar").tables;
+    let format = secateur_hooks::link(tables).unwrap();
+    format.embedding([("json".to_owned(), JSON)].into_iter().collect())
+}
+
+#[test]
+fn a_grammar_that_is_read_when_needed_embeds_another() {
+    let text = r#"
+        print("{ a }")
+        parsed("{\"one\": [1, 2], \"two\": {\"three\": [\"needle\", {\"four\": 5}], \"six\": 7}}")
+        other("no JSON: needle")
+    "#;
+    let inside = |text: &[u8]| has(text, &["parsed(\"{", "[", "needle", "]", "}\")"]);
+    let inner = |text: &[u8]| inside(text) && !has(text, &["parsed(\"", " \""]);
+    let format = calls(CodingOf::Escaped);
+    let found = serial(&format, text.as_bytes(), &Plan::default(), &|text| {
+        let text = String::from_utf8(text.to_vec()).unwrap();
+        inside(text.as_bytes())
+    });
+    let found = String::from_utf8(found.text).unwrap();
+    assert_eq!(found.trim(), r#"parsed("{\"\":[\"needle\"]}")"#);
+    assert!(inner(found.as_bytes()));
+    // Without its coding the text does not parse, so it stays a text.
+    let plain = serial(
+        &calls(CodingOf::Quoted),
+        text.as_bytes(),
+        &Plan::default(),
+        &inside,
+    );
+    let plain = String::from_utf8(plain.text).unwrap();
+    assert_eq!(plain.trim(), r#"parsed("{[needle]}")"#);
+}
