@@ -28,6 +28,7 @@ mod search;
 mod tolerance;
 mod tree_sitter;
 mod validity;
+mod words;
 
 use std::path::Path;
 
@@ -78,7 +79,7 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Tolerance(arguments) => tolerance::run(root, arguments),
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
-        Bench::Remote(arguments) => remote::run(arguments),
+        Bench::Remote(arguments) => remote::run(root, arguments),
         Bench::Guards(arguments) => guards::run(root, arguments),
         Bench::Forest(arguments) => forest::run(root, arguments),
         Bench::Validity(arguments) => validity::run(root, arguments),

@@ -16,6 +16,7 @@ use super::peers::{Peer, Task};
 use super::process::watched;
 use super::results::{Output, Results, Step};
 use super::revision::revision;
+use super::words::words;
 use crate::grammars::{of_format, sidecar};
 
 /// Arguments of `bench reduce`.
@@ -83,6 +84,8 @@ pub const TOKENS: &str = "tokens";
 pub const KNOWN: &str = "known";
 /// Tokens of the result.
 pub const LEFT: &str = "left";
+/// Tokens of the result as [`words`] counts them.
+pub const WORDS: &str = "words left";
 /// Property tests started.
 pub const TESTS: &str = "tests";
 pub const WALL: &str = "wall s";
@@ -99,10 +102,11 @@ pub const OWN: &str = "own processor s";
 pub const PEAK: &str = "peak MB";
 const OUTSIDE: &str = "outside the tests s";
 const KEYS: [&str; 2] = ["case", "reducer"];
-const FIGURES: [(&str, usize); 11] = [
+const FIGURES: [(&str, usize); 12] = [
     (TOKENS, 0),
     (KNOWN, 0),
     (LEFT, 0),
+    (WORDS, 0),
     (BYTES, 0),
     (NONBLANK, 0),
     (TESTS, 0),
@@ -306,6 +310,7 @@ fn ours(results: &mut Results, case: &Case, strategy: &str, arguments: &Argument
             Some(summary.tokens_before as f64),
             case.known.map(|tokens| tokens as f64),
             Some(summary.tokens_after as f64),
+            Some(words(&text) as f64),
             Some(summary.bytes_after as f64),
             Some(nonblank(&text)),
             Some(summary.tests as f64),
@@ -446,6 +451,7 @@ fn theirs(
             counted_tokens(tokens(case, &case.input, arguments)),
             case.known.map(|tokens| tokens as f64),
             counted_tokens(left),
+            Some(words(&text) as f64),
             Some(text.len() as f64),
             Some(nonblank(&text)),
             Some(counted.runs() as f64),

@@ -3,12 +3,16 @@
 //! `secateur-remote` and `secateur-worker` have to be built.
 
 use std::ffi::OsStr;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use secateur_oracle::remote::{RemoteExecutor, RemoteService};
 use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 use secateur_reduce::executor::{Event, Executor};
+
+use super::results::{Output, Results};
+use super::revision::revision;
 
 /// Arguments of `bench remote`.
 #[derive(Clone, Debug, clap::Args)]
@@ -28,30 +32,48 @@ pub struct Arguments {
     /// Number of tests that end at once.
     #[arg(long, default_value_t = 200)]
     short: usize,
+    #[command(flatten)]
+    output: Output,
 }
+
+/// Times are of a test, in milliseconds; the share is that of the tests in a second.
+const FIGURES: [(&str, usize); 6] = [
+    ("at once", 0),
+    ("tests", 0),
+    ("here ms", 1),
+    ("there ms", 1),
+    ("stored there ms", 1),
+    ("throughput there %", 0),
+];
 
 /// Uses a second of processor time, after which the kernel ends it.
 const SECOND: &str = "ulimit -t 1; while :; do :; done";
 
-pub fn run(arguments: &Arguments) -> Result<()> {
-    let Arguments { jobs, tests, .. } = *arguments;
-    let short = arguments.short;
+pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
+    let Arguments {
+        jobs, tests, short, ..
+    } = *arguments;
+    let mut results = Results::new("remote", &["a test"], &FIGURES);
+    let version = revision(root);
     // Texts that no earlier run stored.
     let salt = fastrand::u64(..);
-    let mut alone = remote("true", 1, arguments)?;
-    let cold = time(&mut alone, short, salt)?;
-    drop(alone);
-    let cached = time(&mut remote("true", 1, arguments)?, short, salt)?;
-    let each = |time: Duration| time.as_secs_f64() * 1e3 / short as f64;
-    println!("an action that is new: {:.1} ms", each(cold));
-    println!("an action that is stored: {:.1} ms", each(cached));
-    let here = time(&mut local(SECOND, jobs)?, tests, salt)?.as_secs_f64();
-    let there = time(&mut remote(SECOND, jobs, arguments)?, tests, salt)?.as_secs_f64();
-    println!(
-        "{tests} tests of one second, {jobs} at once: here {here:.1} s, there {there:.1} s: {:.0} %",
-        100.0 * here / there
-    );
-    Ok(())
+    let mut add = |name: &str, jobs, tests, here, there, stored: Option<Duration>| {
+        let each = |time: Duration| time.as_secs_f64() * 1e3 / tests as f64;
+        let share = 100.0 * each(here) / each(there);
+        let values = [jobs as f64, tests as f64, each(here), each(there)].map(Some);
+        let [jobs, tests, here, there] = values;
+        let values = [jobs, tests, here, there, stored.map(each), Some(share)];
+        results.add(&[name], &values);
+        results.origin(&version, "");
+    };
+    let here = time(&mut local("true", 1)?, short, salt)?;
+    let there = time(&mut remote("true", 1, arguments)?, short, salt)?;
+    let stored = time(&mut remote("true", 1, arguments)?, short, salt)?;
+    add("ends at once", 1, short, here, there, Some(stored));
+    let here = time(&mut local(SECOND, jobs)?, tests, salt)?;
+    let there = time(&mut remote(SECOND, jobs, arguments)?, tests, salt)?;
+    add("computes for a second", jobs, tests, here, there, None);
+    results.put_out(&arguments.output)
 }
 
 fn command(script: &str) -> Result<TestCommand> {

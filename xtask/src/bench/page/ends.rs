@@ -3,7 +3,9 @@
 use super::super::measures::Comparison;
 use super::super::reduce::{BYTES, LEFT, NONBLANK, TESTS};
 use super::super::results::{Row, number};
-use super::{DEFAULT, Data, SETS, head, is_quoted, is_stopped, line, mean, ratio, value, whole};
+use super::{
+    AS_QUOTED, DEFAULT, Data, SETS, head, is_quoted, is_stopped, line, mean, ratio, value, whole,
+};
 
 /// Formats a row for each case and reducer.
 pub fn table(data: &Data) -> String {
@@ -69,7 +71,7 @@ fn cells(named: [String; 3], row: &Row, wall: Option<f64>, reached: [String; 2])
         (false, false) => "",
     };
     let figures = [
-        whole(value(row, LEFT)) + mark,
+        whole(value(row, AS_QUOTED).or(value(row, LEFT))) + mark,
         whole(value(row, BYTES)),
         whole(value(row, NONBLANK)),
         whole(value(row, TESTS)),
