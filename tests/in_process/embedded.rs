@@ -20,9 +20,9 @@ const PAGE: &str = "<html><head><title>Page</title><style>\n\
     onload=\"init(1); if (done) { fail(&quot;now&quot;, 2) }\">\n\
     <p style=\"color: blue; position: absolute\">text</p></body></html>\n";
 
-fn html() -> &'static dyn Format {
+fn format(name: &str) -> &'static dyn Format {
     let mut formats = secateur_all::FORMATS.iter();
-    let found = formats.find(|format| format.description().name == "html");
+    let found = formats.find(|format| format.description().name == name);
     *found.expect("it is there")
 }
 
@@ -50,7 +50,7 @@ fn fails(text: &[u8]) -> bool {
 
 #[test]
 fn scripts_and_styles_are_reduced_by_their_grammars() {
-    let found = serial(html(), PAGE.as_bytes(), &Plan::default(), &fails);
+    let found = serial(format("html"), PAGE.as_bytes(), &Plan::default(), &fails);
     let text = String::from_utf8(found.text.clone()).unwrap();
     assert!(found.tree_minimal);
     for part in [
@@ -64,7 +64,7 @@ fn scripts_and_styles_are_reduced_by_their_grammars() {
         assert!(close.contains(part), "{part} in\n{text}");
     }
     let fast = Plan::Default(Effort::Fast, Vec::new());
-    let fast = serial(html(), PAGE.as_bytes(), &fast, &fails).text;
+    let fast = serial(format("html"), PAGE.as_bytes(), &fast, &fails).text;
     assert!(has(&fast, &["var settings"]));
 }
 
@@ -72,10 +72,10 @@ fn scripts_and_styles_are_reduced_by_their_grammars() {
 fn any_number_of_workers_leaves_the_same_text_in_a_token() {
     let page = b"<p>a<script>var a = 1; if (a) { crash([1, 2]) }</script>";
     let fails = |text: &[u8]| has(text, &["<script", "crash(", "2"]);
-    let one = serial(html(), page, &Plan::default(), &fails).text;
+    let one = serial(format("html"), page, &Plan::default(), &fails).text;
     assert_eq!(String::from_utf8_lossy(&one), "<script> crash(2)");
     for seed in 0..4 {
-        let other = scrambled(html(), page, &Plan::default(), &fails, seed).text;
+        let other = scrambled(format("html"), page, &Plan::default(), &fails, seed).text;
         assert_eq!(other, one);
     }
 }
@@ -89,7 +89,7 @@ fn epochs_do_not_depend_on_workers_in_tokens() {
             ..SearchOptions::default()
         };
         let oracle = Oracle::new(&mut executor);
-        reduce(html(), PAGE.as_bytes(), oracle, options, &mut ()).unwrap()
+        reduce(format("html"), PAGE.as_bytes(), oracle, options, &mut ()).unwrap()
     };
     let (one, eight) = (of(1), of(8));
     assert!(fails(&eight.text));
@@ -144,4 +144,26 @@ fn a_grammar_that_is_read_when_needed_embeds_another() {
     );
     let plain = String::from_utf8(plain.text).unwrap();
     assert_eq!(plain.trim(), r#"parsed("{[needle]}")"#);
+}
+
+#[test]
+fn json_in_strings_is_reduced_by_its_grammar() {
+    let json = r#"{"one": [1, 2, 3], "two": {"bug": [{"three": true}, 5], "four": "text"}}"#;
+    let property = |text: &[u8]| has(text, &["parse('{", "{", "bug", "[", "{", "}'"]);
+    for (name, text) in [
+        ("python", format!("x = 1\nprint(parse('{json}'), x)\n")),
+        (
+            "javascript",
+            format!("let x = 1;\nprint(parse('{json}'), x);\n"),
+        ),
+        (
+            "typescript",
+            format!("let x: number = 1;\nprint(parse('{json}'), x);\n"),
+        ),
+    ] {
+        let found = serial(format(name), text.as_bytes(), &Plan::default(), &property);
+        let found = String::from_utf8(found.text).unwrap();
+        let found = found.trim_end().trim_end_matches(';');
+        assert_eq!(found, r#"parse('{"":{"bug":[{}]}}')"#, "{name}");
+    }
 }

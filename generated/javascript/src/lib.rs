@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 a8dc2f74a1fec6d5)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 56f7ce45cc3ec45f)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `javascript`: ECMAScript 2024 with JSX.
@@ -78,5 +78,12 @@ impl Format for Generated {
 
     fn names(&self) -> Option<&'static dyn Names> {
         Some(hook::NAMES)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "json" => Some(&secateur_json::FORMAT),
+            _ => None,
+        }
     }
 }

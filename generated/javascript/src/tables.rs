@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 a8dc2f74a1fec6d5)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 56f7ce45cc3ec45f)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -28,6 +28,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
             ],
         ),
         notes: Cow::Borrowed("ECMAScript 2024 with JSX"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables {
             mode_names: Cow::Borrowed(
                 &[

@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 4c3271d771cd15ed)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 c0f6c77c0e2efefe)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `python`: Python 3.13.
@@ -72,5 +72,12 @@ impl Format for Generated {
 
     fn model(&self) -> Option<&'static [u8]> {
         Some(include_bytes!("model.bin"))
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "json" => Some(&secateur_json::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 4c3271d771cd15ed)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 c0f6c77c0e2efefe)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -16,6 +16,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
         ),
         interpreters: Cow::Borrowed(&[Cow::Borrowed("python"), Cow::Borrowed("pypy")]),
         notes: Cow::Borrowed("Python 3.13"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables::of(lexer_rules()),
         hook: Some(Cow::Borrowed("blocks")),
         ..NodeKinds::of(TOKENS, RULES, 0).description("python", FILE)

@@ -1,4 +1,4 @@
-// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 3a4d8870f0325167)
+// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 47f0fac67600af92)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `typescript`: TypeScript 5 with TSX.
@@ -68,5 +68,12 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "json" => Some(&secateur_json::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 3a4d8870f0325167)
+// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 47f0fac67600af92)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -33,6 +33,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::StandIn {
                     kind: OPERAND,
                     text: Cow::Borrowed("null!"),
+                },
+            ],
+        ),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
             ],
         ),

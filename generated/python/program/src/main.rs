@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 4c3271d771cd15ed)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 c0f6c77c0e2efefe)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing python inputs.

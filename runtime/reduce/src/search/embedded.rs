@@ -23,6 +23,9 @@ use std::sync::Arc;
 /// Parsers by language, which keep predictions.
 pub(super) type Parsers = BTreeMap<String, Parser>;
 
+/// Tokens of a text at least; shorter ones (`{}`) are texts for the outer language.
+const STRUCTURE: usize = 3;
+
 /// The space of the edits of a text in a token.
 struct Inside<'s, 'a> {
     outer: &'s mut TreeSpace<'a>,
@@ -112,8 +115,8 @@ impl<'s, 'a> Inside<'s, 'a> {
                 parsers.insert(embedding.language.to_string(), parser);
                 return None;
             };
-            // A single token is a text for the outer language, too.
-            (tree.tokens().len() > 1).then(|| (TreeSpace::new(inner, parser, tree), shell, frame))
+            (tree.tokens().len() >= STRUCTURE)
+                .then(|| (TreeSpace::new(inner, parser, tree), shell, frame))
         });
         let (inner, shell, frame) = found?;
         let (kind, text) = (outer.tree.kind(token), outer.tree.token_text(token));
