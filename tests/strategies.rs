@@ -487,3 +487,26 @@ fn what_the_language_has_for_anything_is_tried_where_it_fits() {
         );
     }
 }
+
+#[test]
+fn a_long_text_becomes_short_in_any_mode_of_the_lexer() {
+    let filler = "lorem ipsum dolor sit amet ".repeat(20);
+    for (language, before, behind) in [
+        ("javascript", "a = `", "${b}`;"),
+        ("php", "<?php\na(<<<X\n", "\nX\n);"),
+        ("python", "a = '''", "'''\n"),
+    ] {
+        let mut formats = secateur_all::FORMATS.iter();
+        let format = formats.find(|format| format.language().name == language);
+        let format = *format.expect("a format");
+        let text = format!("{before}{filler}needle {filler}{behind}");
+        let plan = Plan::chain_of(PUBLISHED, "readable", None, &[]).expect("a plan");
+        let property = |text: &[u8]| text.windows(6).any(|part| part == b"needle");
+        let reduction = serial(format, text.as_bytes(), &plan, &property);
+        let left = reduction.text.len();
+        assert!(
+            left < before.len() + behind.len() + 16,
+            "{language}: {left}"
+        );
+    }
+}

@@ -119,9 +119,14 @@ pub(super) fn replaced(tree: &Tree, nodes: &[NodeId], new: &[u8]) -> Edit {
 
 /// Whether a text may replace another as a token.
 ///
-/// Where modes or a hook make such tokens, only the printed candidate shows it.
+/// Where modes or a hook make such tokens, only the printed candidate shows it. The shortest text of
+/// the type shows where a long one is made.
 pub(super) fn fits(language: &Language, kind: Kind, old: &[u8], new: &[u8]) -> bool {
-    let is_known = old.len() > KNOWN || is_token(language, kind, old);
+    let shortest = || language.tokens[kind.index()].shortest.as_ref();
+    let is_known = match old.len() > KNOWN {
+        true => shortest().is_none_or(|text| is_token(language, kind, text.as_bytes())),
+        false => is_token(language, kind, old),
+    };
     !new.is_empty() && (!is_known || is_token(language, kind, new))
 }
 
