@@ -7,6 +7,7 @@ use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, T
 use secateur_reduce::search::TextKey;
 
 use super::store::{Answer, Store};
+use crate::bench::processor::Stopwatch;
 
 /// A distribution of test times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -33,10 +34,14 @@ impl Times {
 const SIGMA: f64 = 0.5;
 /// Share of the rejected texts whose tests hang.
 const HANGS: f64 = 0.02;
-/// Factor on the times that the search sees.
+/// Factor on the simulated times that the search sees.
 ///
 /// It compares them with the real time of copies that run ahead, which a loaded machine prolongs.
 const SLOWER: u32 = 1000;
+/// Time of a process before its first test, 25 ms, and after its last one, 15 ms.
+///
+/// Measured between time stamps of a property test, with an input of 64 kB.
+pub const PROCESS: Duration = Duration::from_millis(40);
 /// Time of a test that hangs: the default limit for an original of one second.
 const LIMIT: Duration = Duration::from_secs(20);
 
@@ -50,6 +55,8 @@ pub struct Machine<S> {
     /// Added to the time of each test.
     overhead: Duration,
     now: Duration,
+    /// Measures the search's own time between calls, if that passes.
+    own: Option<Stopwatch>,
     /// Worker time so far, of cancelled tests until their cancellation.
     worked: Duration,
     /// By end, then in the order of starts.
@@ -81,6 +88,7 @@ impl<S: Answers> Machine<S> {
             times,
             overhead: Duration::ZERO,
             now: Duration::ZERO,
+            own: None,
             worked: Duration::ZERO,
             running: BTreeMap::new(),
             next: 0,
@@ -90,6 +98,25 @@ impl<S: Answers> Machine<S> {
     pub const fn with_overhead(mut self, overhead: Duration) -> Self {
         self.overhead = overhead;
         self
+    }
+
+    /// Lets the clock begin with the process, and run while the search computes.
+    pub fn with_own_time(mut self) -> Self {
+        self.now += PROCESS;
+        self.own = Some(Stopwatch::now());
+        self
+    }
+
+    /// Adds the search's own time since the last call.
+    pub fn compute(&mut self) {
+        if let Some(own) = self.own {
+            self.now += Duration::from_secs_f64(own.seconds());
+        }
+    }
+
+    /// Ends a call: the next own time begins.
+    fn resume(&mut self) {
+        self.own = self.own.map(|_| Stopwatch::now());
     }
 
     /// Returns the virtual time in seconds.
@@ -123,7 +150,7 @@ impl<S: Answers> Machine<S> {
 
     fn finish(&mut self) -> anyhow::Result<Outcome> {
         let ((end, ticket), test) = self.running.pop_first().expect("a test runs");
-        self.now = end;
+        self.now = self.now.max(end);
         self.worked += end - test.began;
         let verdict = match test.hangs {
             true => Verdict::TimedOut,
@@ -134,7 +161,10 @@ impl<S: Answers> Machine<S> {
             ticket,
             verdict,
             ending: Ending::InProcess,
-            elapsed: (end - test.began) * SLOWER,
+            elapsed: match self.times {
+                Times::Measured => end - test.began,
+                Times::Constant | Times::LogNormal => (end - test.began) * SLOWER,
+            },
             output: Vec::new(),
         })
     }
@@ -146,6 +176,7 @@ impl<S: Answers> Executor for Machine<S> {
     }
 
     fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
+        self.compute();
         let (time, hangs) = self.time(text).map_err(broken)?;
         let ticket = Ticket(self.next);
         self.next += 1;
@@ -156,14 +187,20 @@ impl<S: Answers> Executor for Machine<S> {
         };
         let end = self.now + time + self.overhead;
         self.running.insert((end, ticket), test);
+        self.resume();
         Ok(ticket)
     }
 
     fn wait(&mut self) -> Result<Event, OracleError> {
-        self.finish().map(Event::Finished).map_err(broken)
+        self.compute();
+        let ended = self.finish().map(Event::Finished).map_err(broken);
+        self.resume();
+        ended
     }
 
     fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        self.compute();
+        self.resume();
         match self.running.first_key_value() {
             Some(((end, _), _)) if *end <= self.now => self.wait().map(Some),
             _ => Ok(None),
@@ -171,9 +208,17 @@ impl<S: Answers> Executor for Machine<S> {
     }
 
     fn cancel(&mut self, ticket: Ticket) {
-        let at = self.running.keys().find(|(_, other)| *other == ticket);
-        if let Some(test) = at.copied().and_then(|at| self.running.remove(&at)) {
-            self.worked += self.now - test.began;
+        self.compute();
+        self.resume();
+        let at = self
+            .running
+            .keys()
+            .copied()
+            .find(|&(_, other)| other == ticket);
+        if let Some(at) = at
+            && let Some(test) = self.running.remove(&at)
+        {
+            self.worked += self.now.min(at.0) - test.began;
         }
     }
 }
@@ -220,6 +265,20 @@ mod tests {
         assert!((machine.seconds() - 0.3).abs() < 1e-9);
         // 300, 101, and 101 of the cancelled third, of 4 times 300.
         assert!((machine.busy() - 502.0 / 1200.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn own_time_passes_between_calls() {
+        let mut machine = Machine::new(Even, 2, Times::Measured).with_own_time();
+        let first = machine.start(&[0; 1]).unwrap();
+        let began = Stopwatch::now();
+        // Longer than the first test.
+        while began.seconds() < 0.002 {}
+        let second = machine.start(&[0; 100]).unwrap();
+        assert_eq!(ended(&mut machine), (first, Verdict::Uninteresting));
+        assert_eq!(ended(&mut machine), (second, Verdict::Interesting));
+        assert!(machine.seconds() >= PROCESS.as_secs_f64() + 0.102);
+        assert!(machine.busy() < 1.0);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //!
 //! A reduction runs in this process on a [`machine`] with a virtual clock, for any number of
 //! workers and distribution of test times. Verdicts are real: a [`store`] runs the property test
-//! for new texts. Virtual time, from the first test to the last verdict, excludes the search's own
-//! time and process starts.
+//! for new texts. Virtual time goes from the start of the process to its exit: tests, a constant for
+//! the process itself, and the processor time of the search as measured.
 
 mod machine;
 mod store;
@@ -36,10 +36,10 @@ pub struct Arguments {
     /// A folder for verdicts; a text without one is tested and added.
     #[arg(long, value_name = "DIR", default_value = "target/verdicts")]
     store: PathBuf,
-    /// Numbers of workers, compared with one.
-    #[arg(long, value_delimiter = ',', default_value = "2,8,64,1024")]
+    /// Numbers of workers, compared with one [default: 2,8,64,1024].
+    #[arg(long, value_delimiter = ',')]
     workers: Vec<usize>,
-    /// Widths, each with as many workers, instead of a width of 1 with those of `--workers`.
+    /// Widths, each with those of `--workers` or, without these, with as many workers [default: 1].
     #[arg(long, value_delimiter = ',')]
     width: Vec<usize>,
     /// Test times: of one second, log-normal, or as the store measured them.
@@ -51,6 +51,9 @@ pub struct Arguments {
     /// Time of each test beyond its own where there are several workers, as on other machines.
     #[arg(long, value_name = "MILLISECONDS", default_value_t = 0)]
     overhead: u64,
+    /// Count the time of tests alone, which makes the figures exactly repeatable.
+    #[arg(long)]
+    tests_alone: bool,
     /// Keep the rows that the file of `--json` already has.
     #[arg(long, requires = "json")]
     go_on: bool,
@@ -78,6 +81,9 @@ const FIGURES: [(&str, usize); 9] = [
 
 /// Minimal number of tests of a long reduction.
 const LONG: f64 = 500.0;
+
+/// Numbers of workers by default.
+const WORKERS: [usize; 4] = [2, 8, 64, 1024];
 
 pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     if !cfg!(feature = "compiled") {
@@ -111,13 +117,14 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
 
 /// Returns the widths with numbers of workers, first one of each.
 fn pairs(arguments: &Arguments) -> Vec<(usize, usize)> {
-    let others: Vec<(usize, usize)> = match &arguments.width[..] {
-        [] => arguments
-            .workers
-            .iter()
-            .map(|&workers| (1, workers))
-            .collect(),
-        widths => widths.iter().map(|&width| (width, width)).collect(),
+    let others: Vec<(usize, usize)> = match (&arguments.width[..], &arguments.workers[..]) {
+        ([], []) => WORKERS.map(|workers| (1, workers)).to_vec(),
+        (widths, []) => widths.iter().map(|&width| (width, width)).collect(),
+        ([], workers) => workers.iter().map(|&workers| (1, workers)).collect(),
+        (widths, workers) => {
+            let of = |&width| workers.iter().map(move |&workers| (width, workers));
+            widths.iter().flat_map(of).collect()
+        }
     };
     let others = others.into_iter().filter(|pair| *pair != (1, 1));
     std::iter::once((1, 1)).chain(others).collect()
@@ -152,6 +159,9 @@ fn add(case: &Case, version: &str, arguments: &Arguments, results: &mut Results)
                 _ => Duration::from_millis(arguments.overhead),
             };
             let mut machine = Machine::new(store, workers, *times).with_overhead(overhead);
+            if !arguments.tests_alone {
+                machine = machine.with_own_time();
+            }
             let reduction = reduced(format, &text, case, width, &mut machine)?;
             let (progress, seconds) = (&reduction.progress, machine.seconds());
             let (tests, left) = (progress.consumed as f64, progress.tokens_now as f64);
@@ -200,6 +210,7 @@ fn reduced(
     };
     let oracle = Oracle::new(machine);
     let reduction = reduce(format, text, oracle, options, &mut ());
+    machine.compute();
     let reduction = reduction.map_err(|error| anyhow!("{}: {error}", case.name))?;
     match reduction.end {
         End::Fixpoint => Ok(reduction),
