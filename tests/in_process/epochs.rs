@@ -76,3 +76,22 @@ fn comments_are_dropped_together() {
         "{tested:?}"
     );
 }
+
+#[test]
+fn a_short_epoch_has_edits_of_the_next_stage() {
+    let text = "int alpha;\n;\n";
+    let tested = |names| {
+        let options = SearchOptions {
+            plan: Plan::chain(names, None, &[]).unwrap(),
+            ..SearchOptions::default()
+        };
+        run(text, options, |text| text.contains("int alpha"))
+    };
+    let (_, by_one) = tested("alone");
+    let (result, by_both) = tested("alone,lexical");
+    assert_eq!(result, "int alpha;\n");
+    // On the base without the last line the second stage has none of these.
+    let mut further = by_both.iter().filter(|text| !by_one.contains(text));
+    let early = further.any(|text| text.matches(';').count() == 2);
+    assert!(early, "{by_both:?}");
+}

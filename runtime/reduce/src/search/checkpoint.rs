@@ -144,6 +144,7 @@ impl<'a> Search<'a> {
                 tokens: base.tokens,
                 unused: Vec::new(),
                 checkpoint: None,
+                following: None,
             },
             plan: self.plan.clone(),
             prepares: false,

@@ -9,6 +9,7 @@ mod checkpoint;
 mod counts;
 mod embedded;
 mod ending;
+mod following;
 mod kernel;
 mod mutants;
 mod observer;

@@ -13,10 +13,10 @@ use super::tree::TreeSpace;
 use crate::learning::Guidance;
 use crate::minimize::MinimizerKind;
 use crate::strategy::{Guide, Start, Strategy, StrategyKind, UNGUIDED, leaving, wide};
-use secateur_syntax::Halt;
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::Tolerant;
-use secateur_syntax::tree::NodeId;
+use secateur_syntax::tree::{NodeId, Tree};
+use secateur_syntax::{Halt, Language};
 
 /// A search in trees: the base, the plan and the state between stages.
 pub(super) struct Search<'a> {
@@ -131,7 +131,7 @@ impl Search<'_> {
             let strategy = match self.resumed.take() {
                 None => {
                     self.base.begin_round();
-                    self.start(kernel, kind, lists)
+                    self.beginning(kernel).of(kind, lists)
                 }
                 Some(resumed) => {
                     bases = resumed.bases;
@@ -139,6 +139,7 @@ impl Search<'_> {
                     resumed.strategy
                 }
             };
+            self.base.following = self.following(kernel, bases);
             kernel.poll()?;
             let strategy = kernel.run(&mut self.base, strategy)?;
             self.guide = strategy.guide().cloned().or_else(|| self.guide.take());
@@ -163,34 +164,16 @@ impl Search<'_> {
         Ok(())
     }
 
-    fn start(
-        &self,
-        kernel: &Kernel<'_>,
-        kind: &StrategyKind,
-        lists: Option<MinimizerKind>,
-    ) -> Box<dyn Strategy> {
-        let tree = &self.base.tree;
-        let mut strategy = (kind.start)(&Start {
+    fn beginning(&self, kernel: &Kernel<'_>) -> Beginning<'_> {
+        Beginning {
             language: self.base.format.language(),
-            tree,
-            lists,
+            tree: &self.base.tree,
             usual: &self.usual,
             guidance: self.guidance.as_ref(),
+            guide: self.guide.as_ref(),
+            width: kernel.width(),
             structured: &self.structured,
-        });
-        let guide = self
-            .guide
-            .as_ref()
-            .filter(|_| !UNGUIDED.contains(&kind.name));
-        if self.left != 0 {
-            strategy = leaving(strategy, self.left);
-        }
-        if kernel.width() > 1 {
-            strategy = wide(strategy, kernel.width());
-        }
-        match guide {
-            Some(guide) => guide.clone().over(strategy, kind.name, tree),
-            None => strategy,
+            left: self.left,
         }
     }
 
@@ -217,6 +200,46 @@ impl Search<'_> {
                 base.free = true;
                 Err(Stop::Done)
             }
+        }
+    }
+}
+
+/// The inputs of a strategy at the beginning of a round.
+pub(super) struct Beginning<'b> {
+    pub(super) language: &'b Language,
+    pub(super) tree: &'b Tree,
+    pub(super) usual: &'b [u32],
+    pub(super) guidance: Option<&'b Arc<dyn Guidance>>,
+    pub(super) guide: Option<&'b Guide>,
+    pub(super) width: usize,
+    /// Tokens whose texts other languages reduced; counts left, by bit.
+    pub(super) structured: &'b [NodeId],
+    pub(super) left: u16,
+}
+
+impl Beginning<'_> {
+    pub(super) fn of(
+        &self,
+        kind: &StrategyKind,
+        lists: Option<MinimizerKind>,
+    ) -> Box<dyn Strategy> {
+        let mut strategy = (kind.start)(&Start {
+            language: self.language,
+            tree: self.tree,
+            lists,
+            usual: self.usual,
+            guidance: self.guidance,
+            structured: self.structured,
+        });
+        if self.left != 0 {
+            strategy = leaving(strategy, self.left);
+        }
+        if self.width > 1 {
+            strategy = wide(strategy, self.width);
+        }
+        match self.guide.filter(|_| !UNGUIDED.contains(&kind.name)) {
+            Some(guide) => guide.clone().over(strategy, kind.name, self.tree),
+            None => strategy,
         }
     }
 }

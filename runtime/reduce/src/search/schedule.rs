@@ -33,6 +33,10 @@ impl Schedule {
         }
     }
 
+    pub(super) const fn is_empty(&self) -> bool {
+        self.stages.is_empty()
+    }
+
     pub(super) fn next(&self) -> Option<usize> {
         let mut best: Option<usize> = None;
         for (at, turn) in self.stages.iter().enumerate() {

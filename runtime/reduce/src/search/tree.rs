@@ -2,7 +2,8 @@
 
 use super::TextChange;
 use super::checkpoint::Checkpoint;
-use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
+use super::following::Following;
+use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop, UNKNOWN};
 use super::remains::Attempts;
 use crate::strategy::{Strategy, union};
 use secateur_syntax::format::Format;
@@ -30,6 +31,8 @@ pub(super) struct TreeSpace<'a> {
     /// Buffers of rejected candidates, for reuse.
     pub(super) unused: Vec<Printed>,
     pub(super) checkpoint: Option<Box<Checkpoint<'a>>>,
+    /// The stages behind the present one, where an epoch may have their edits.
+    pub(super) following: Option<Box<Following>>,
 }
 
 /// The tree with an edit applied, not copied.
@@ -180,6 +183,7 @@ impl<'a> TreeSpace<'a> {
             rejected_by_grammar: 0,
             unused: Vec::new(),
             checkpoint: None,
+            following: None,
         }
     }
 
@@ -259,6 +263,15 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
         Strategy::settle(&mut **self, &space.tree, decisions);
     }
 
+    fn rebase(&mut self, space: &TreeSpace<'_>) {
+        Strategy::rebase(&mut **self, &space.tree);
+    }
+
+    fn follower(&self, space: &TreeSpace<'_>, kernel: &Kernel<'_>, others: usize) -> Option<Self> {
+        let following = space.following.as_ref()?;
+        following.strategy(kernel, space, others, Strategy::guide(&**self))
+    }
+
     fn put_back(&mut self, edit: Edit) {
         Strategy::put_back(&mut **self, edit);
     }
@@ -267,6 +280,10 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
         if let Some(checkpoint) = &space.checkpoint {
             checkpoint.run_from(kernel, &space.tree, &**self);
         }
+    }
+
+    fn chance(&self) -> f32 {
+        Strategy::chance(&**self).unwrap_or(UNKNOWN)
     }
 
     fn is_busy(&self) -> bool {

@@ -225,6 +225,11 @@ impl Strategy for Guided {
         self.inner.settle(tree, decisions);
     }
 
+    fn rebase(&mut self, tree: &Tree) {
+        self.stale = true;
+        self.inner.rebase(tree);
+    }
+
     fn put_back(&mut self, edit: Edit) {
         self.proposed = None;
         self.inner.put_back(edit);
@@ -236,6 +241,11 @@ impl Strategy for Guided {
 
     fn is_busy(&self) -> bool {
         self.busy
+    }
+
+    fn chance(&self) -> Option<f32> {
+        let seen = self.proposed.as_ref()?;
+        Some(self.guide.estimates.chance(seen))
     }
 
     fn guide(&self) -> Option<&Guide> {

@@ -136,6 +136,11 @@ pub trait Strategy: DynClone {
         let _ = corpus;
     }
 
+    /// Returns the estimated probability that the last proposal passes, if there is one.
+    fn chance(&self) -> Option<f32> {
+        None
+    }
+
     /// Returns the estimates for the next round, if kept.
     fn guide(&self) -> Option<&Guide> {
         None

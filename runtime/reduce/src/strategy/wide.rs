@@ -147,6 +147,10 @@ impl Strategy for Wide {
         self.inner.settle(tree, decisions);
     }
 
+    fn rebase(&mut self, _: &Tree) {
+        self.changed = true;
+    }
+
     fn put_back(&mut self, edit: Edit) {
         self.held = Some(edit);
     }

@@ -10,6 +10,9 @@
 //! An edit that passed, but is not in the new base, has no verdict: it is proposed and tested again.
 //! An edit inside a deleted part of a union counts as accepted with it.
 //!
+//! Where the proposer has too few edits, the epoch has those of its [followers](Proposer::follower),
+//! too. These pass together with own edits or wait, with their verdicts in the memo, for their own round.
+//!
 //! An epoch is a function of consumed verdicts and W, whatever the number of workers. Idle workers
 //! get the tests of a copy of the search that begins with the epoch ([`super::foresight`]): in it
 //! unions pass, so the next epoch is under way while they are tested.
@@ -32,6 +35,10 @@ struct Trial<S: Space> {
     text: TextKey,
     state: State,
     runs: Runs,
+    /// The estimated probability that it passes.
+    chance: f32,
+    /// Whether a [follower](Proposer::follower) proposed it.
+    is_foreign: bool,
 }
 
 enum State {
@@ -80,9 +87,7 @@ impl Kernel<'_> {
             if epoch.is_empty() {
                 return Ok(proposer);
             }
-            self.runner.expected.set(proposer.expects_passes());
             let ended = self.decide(space, &proposer, &mut epoch);
-            self.runner.expected.set(false);
             self.drop_asked(&mut epoch);
             let merged = match ended {
                 Ok(()) => self.merge(space, &proposer, &mut epoch),
@@ -121,6 +126,7 @@ impl Kernel<'_> {
             let trial = &mut epoch[at];
             let size = trial.size();
             if size < best
+                && !trial.is_foreign
                 && trial.is_accepted(space)
                 && let Some(text) = space.print(&mut trial.candidate).map(<[u8]>::to_vec)
             {
@@ -195,6 +201,7 @@ impl Kernel<'_> {
         ahead: bool,
     ) -> Result<(), Stop> {
         let size = trial.identity.map_or(space.size(), |(_, size)| size);
+        self.runner.chance.set(trial.chance);
         if let Some(text) = space.print(&mut trial.candidate) {
             trial.state = State::Asked(self.runner.ask(text, size, ahead)?);
         }
@@ -252,7 +259,9 @@ impl Kernel<'_> {
             };
             if let Some((fingerprint, size)) = trial.identity {
                 self.memo.insert_runs(fingerprint, size, passes, trial.runs);
-                self.counted += u64::from(self.memo.count(fingerprint));
+                if !trial.is_foreign {
+                    self.counted += u64::from(self.memo.count(fingerprint));
+                }
             }
         }
     }
@@ -279,18 +288,23 @@ impl Kernel<'_> {
     ) -> Result<(), Stop> {
         let Merged { members, union, .. } = merged;
         let mut decisions: Vec<(S::Edit, Decision)> = Vec::with_capacity(epoch.len());
-        let mut single = None;
+        let (mut single, mut is_foreign) = (None, false);
         for (at, trial) in epoch.into_iter().enumerate() {
             let is_member = members.contains(&at);
+            is_foreign |= is_member && trial.is_foreign;
             match trial.state {
                 State::Rejected => {
                     space.rejected(&trial.edit, Some(trial.candidate));
-                    decisions.push((trial.edit, Decision::Rejected));
+                    if !trial.is_foreign {
+                        decisions.push((trial.edit, Decision::Rejected));
+                    }
                 }
                 State::Passed if is_member || space.is_trial(&trial.edit) => {
-                    decisions.push((trial.edit.clone(), Decision::Accepted));
+                    if !trial.is_foreign {
+                        decisions.push((trial.edit.clone(), Decision::Accepted));
+                    }
                     if is_member && union.is_none() {
-                        single = Some((decisions.len() - 1, trial));
+                        single = Some((decisions.len(), trial));
                     }
                 }
                 _ => {}
@@ -299,6 +313,9 @@ impl Kernel<'_> {
         let settle = |proposer: &mut P, space: &S, decisions: &[(S::Edit, Decision)]| {
             let decisions = decisions.iter().map(|(edit, decision)| (edit, *decision));
             proposer.settle(space, &decisions.collect::<Vec<_>>());
+            if is_foreign {
+                proposer.rebase(space);
+            }
         };
         if let Some(union) = union {
             settle(proposer, space, &decisions);
@@ -308,14 +325,16 @@ impl Kernel<'_> {
             space.adopt(self, union.edit, union.candidate)?;
             return Ok(());
         }
-        let Some((at, single)) = single else {
+        let Some((end, single)) = single else {
             settle(proposer, space, &decisions);
             return Ok(());
         };
         let before = proposer.clone();
         settle(proposer, space, &decisions);
         if !space.adopt(self, single.edit, single.candidate)? {
-            decisions[at].1 = Decision::Rejected;
+            if !single.is_foreign {
+                decisions[end - 1].1 = Decision::Rejected;
+            }
             *proposer = before;
             settle(proposer, space, &decisions);
         }

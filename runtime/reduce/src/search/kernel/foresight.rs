@@ -9,24 +9,34 @@
 //! last verdict on another base. Edits without a verdict, also those whose tests still run, are
 //! predicted to be rejected.
 //!
-//! Memory: a verdict for each tested text, and the texts on the path of one copy.
+//! Where the predicted path ends with workers to spare, further copies leave it at the predictions
+//! whose other verdict is likeliest ([`odds`]), so that the paths form a tree. The road not taken is
+//! to share out all workers by probability: on 64 workers that took up to 1.5 times as long, since a
+//! verdict far along the path is of use after a wrong prediction, too, as that on the same edit.
+//!
+//! Memory: a verdict for each tested text, and as many wanted texts as there are workers; copies run
+//! one after another.
+
+mod odds;
 
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, VecDeque};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use rustc_hash::FxHashMap;
-use xxhash_rust::xxh3::Xxh3;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::answers::Answers;
 use super::in_flight::InFlight;
 use super::meter::Meter;
 use super::runner::Runner;
+use super::space::LIKELY;
 use super::watch::Watch;
 use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use crate::search::{Budget, Observer, Progress, Runs, TextChange};
+use odds::{Class, Delta, Rates, delta};
 
 /// Workers from which a copy runs ahead.
 ///
@@ -38,13 +48,20 @@ const SOME: usize = 2;
 const DEPTH: usize = 2;
 /// Minimal ratio of a test's time to that of a copy.
 const SHARE: u32 = 4;
+/// Copies for the idle workers of one moment at most.
+const COPIES: usize = 16;
 /// Time of a copy at most until a test has ended.
 const FIRST: Duration = Duration::from_millis(500);
 
-/// A hash of the text that an edit removes and inserts, equal on different bases.
-///
-/// [`Cause`](crate::learning::Cause) is one of tokens.
-type Delta = u64;
+/// A prediction of a missing verdict.
+#[derive(Clone, Copy, Debug)]
+struct Prediction {
+    delta: Delta,
+    class: Class,
+    passes: bool,
+    /// The probability that it is right.
+    sure: f64,
+}
 
 #[derive(Debug, Default)]
 pub(super) struct Foresight {
@@ -52,10 +69,11 @@ pub(super) struct Foresight {
     /// The last verdict on an edit.
     fates: FxHashMap<Delta, bool>,
     /// Predictions by the candidates whose verdicts are missing.
-    awaited: FxHashMap<TextKey, (Delta, bool)>,
+    awaited: FxHashMap<TextKey, Prediction>,
+    rates: Rates,
     /// Whether a prediction was wrong since the last copy.
     surprised: bool,
-    /// Running mean of a copy's time.
+    /// Running mean of the time of a copy of the likeliest path.
     took: Duration,
 }
 
@@ -68,25 +86,73 @@ impl Foresight {
     pub(super) fn record(&mut self, text: TextKey, verdict: Verdict) {
         let passed = verdict == Verdict::Interesting;
         self.verdicts.insert(text, passed);
-        if let Some((delta, predicted)) = self.awaited.remove(&text) {
-            self.fates.insert(delta, passed);
-            self.surprised |= passed != predicted;
+        if let Some(prediction) = self.awaited.remove(&text) {
+            self.fates.insert(prediction.delta, passed);
+            self.rates.record(prediction.class, passed);
+            self.surprised |= passed != prediction.passes;
+        }
+    }
+
+    fn predict(&self, base: &[u8], text: &[u8], chance: f32) -> Prediction {
+        let delta = delta(base, text);
+        let fate = self.fates.get(&delta).copied();
+        let class = Class::of(fate, chance);
+        let passes = fate.unwrap_or(chance >= LIKELY);
+        let rate = self.rates.chance(class);
+        Prediction {
+            delta,
+            class,
+            passes,
+            sure: if passes { rate } else { 1.0 - rate },
         }
     }
 }
 
+/// The predictions that a copy turns round, and the probability that the search goes this way.
+struct Way(f64, Vec<TextKey>);
+
+impl Ord for Way {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.total_cmp(&other.0)
+    }
+}
+
+impl PartialOrd for Way {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Way {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Way {}
+
 struct Path<'f> {
     foresight: &'f mut Foresight,
-    /// Whether an edit without a verdict is predicted to pass: a union.
-    expected: Rc<Cell<bool>>,
+    /// The estimate of the edit whose verdict is requested.
+    chance: Rc<Cell<f32>>,
     runs: &'f dyn Fn(TextKey) -> usize,
     /// Wanted texts at most.
     most: usize,
     /// Verdicts that may still be missing.
     depth: usize,
+    /// Predictions that are made the other way.
+    turns: Vec<TextKey>,
+    /// Number of these on the path so far.
+    turned: usize,
+    /// The probability that the search comes here.
+    likely: f64,
+    /// Those that leave this one at a prediction.
+    ways: Vec<Way>,
     /// Numbers of requests of a text, and its verdict on the path.
     asked: FxHashMap<TextKey, (usize, Option<bool>)>,
+    /// Of all copies, with the numbers of their runs.
     wanted: Vec<Vec<u8>>,
+    runs_wanted: FxHashSet<(TextKey, usize)>,
     base: Vec<u8>,
     next: u64,
     ended: VecDeque<(Ticket, bool)>,
@@ -99,24 +165,39 @@ impl Path<'_> {
         let known = self.foresight.verdicts.get(&key).copied();
         let asked = self.asked.entry(key).or_default();
         asked.0 += 1;
-        let missing = asked.0 > (self.runs)(key);
+        let number = asked.0;
+        let missing = number > (self.runs)(key);
         let again = asked.1.or((text == self.base).then_some(true));
         self.depth = self.depth.saturating_sub(usize::from(known.is_none()));
-        if missing && known != Some(false) {
+        if missing && known != Some(false) && self.runs_wanted.insert((key, number)) {
             self.wanted.push(text.to_vec());
         }
         let predicted = known.or(again).unwrap_or_else(|| {
-            let delta = delta(&self.base, text);
-            let fate = self.foresight.fates.get(&delta).copied();
-            let predicted = fate.unwrap_or(self.expected.get());
-            self.foresight.awaited.insert(key, (delta, predicted));
-            predicted
+            let prediction = self.foresight.predict(&self.base, text, self.chance.get());
+            let Prediction { passes, sure, .. } = prediction;
+            let awaited = self.foresight.awaited.entry(key);
+            if self.turns.is_empty() {
+                awaited.insert_entry(prediction);
+            } else {
+                awaited.or_insert(prediction);
+            }
+            if self.turns.contains(&key) {
+                self.turned += 1;
+                self.likely *= 1.0 - sure;
+                return !passes;
+            }
+            if self.turned == self.turns.len() {
+                let turns = self.turns.iter().copied().chain([key]).collect();
+                self.ways.push(Way(self.likely * (1.0 - sure), turns));
+            }
+            self.likely *= sure;
+            passes
         });
         self.asked.entry(key).or_default().1 = Some(predicted);
         predicted
     }
 
-    const fn is_over(&self) -> bool {
+    fn is_over(&self) -> bool {
         self.depth == 0 || self.wanted.len() >= self.most
     }
 }
@@ -194,9 +275,11 @@ impl Kernel<'_> {
         }
     }
 
-    /// Runs a copy of the search by `ahead` and starts the tests that it requests.
+    /// Runs copies of the search by `ahead` and starts the tests that they request.
     ///
-    /// If no worker is idle, these replace tests that the copy does not want.
+    /// The first copy takes the predicted path. For workers that its requests leave idle each further
+    /// one leaves an earlier path where the other verdict is likeliest. If no worker is idle, the
+    /// tests replace some that the first copy does not want.
     pub(super) fn look_ahead(
         &mut self,
         base: &[u8],
@@ -210,31 +293,59 @@ impl Kernel<'_> {
         let mut foresight = std::mem::take(&mut self.runner.foresight);
         foresight.surprised = false;
         let runs = |text| self.runner.runs(text);
-        let expected = Rc::new(Cell::new(false));
-        let path = RefCell::new(Path {
-            foresight: &mut foresight,
-            expected: Rc::clone(&expected),
-            runs: &runs,
+        let (capacity, idle) = (self.runner.capacity(), self.runner.idle());
+        let (mut wanted, mut runs_wanted) = (Vec::new(), FxHashSet::default());
+        let mut asked = FxHashMap::default();
+        let mut ways = BinaryHeap::from([Way(1.0, Vec::new())]);
+        for number in 0..COPIES {
             // Until a test has ended all that run are needed.
-            most: match self.runner.mean_time() {
-                None => self.runner.idle(),
-                Some(_) => self.runner.capacity(),
-            },
-            depth: self.runner.capacity() * DEPTH,
-            asked: FxHashMap::default(),
-            wanted: Vec::new(),
-            base: base.to_vec(),
-            next: 0,
-            ended: VecDeque::new(),
-            deadline: began + self.runner.mean_time().unwrap_or(FIRST),
-        });
-        let (mut predictor, mut follower) = (Predictor(&path), Follower(&path));
-        let mut copy = self.copy(base, &mut predictor, &mut follower);
-        copy.runner.expected = Rc::clone(&expected);
-        ahead(&mut copy);
-        drop(copy);
-        let Path { wanted, asked, .. } = path.into_inner();
-        foresight.took = (foresight.took * 3 + began.elapsed()) / 4;
+            let most = match self.runner.mean_time() {
+                Some(_) if number == 0 => capacity,
+                _ if number == 0 => idle,
+                // Other ways deserve a part of the rest.
+                _ => wanted.len() + idle.saturating_sub(wanted.len()).div_ceil(2),
+            };
+            let Some(Way(_, turns)) = ways.pop().filter(|_| number == 0 || most > wanted.len())
+            else {
+                break;
+            };
+            let chance = Rc::new(Cell::new(0.0));
+            let path = RefCell::new(Path {
+                foresight: &mut foresight,
+                chance: Rc::clone(&chance),
+                runs: &runs,
+                most,
+                depth: capacity * DEPTH,
+                turns,
+                turned: 0,
+                likely: 1.0,
+                ways: Vec::new(),
+                asked: FxHashMap::default(),
+                wanted,
+                runs_wanted,
+                base: base.to_vec(),
+                next: 0,
+                ended: VecDeque::new(),
+                deadline: began + self.runner.mean_time().unwrap_or(FIRST),
+            });
+            let (mut predictor, mut follower) = (Predictor(&path), Follower(&path));
+            let mut copy = self.copy(base, &mut predictor, &mut follower);
+            copy.runner.chance = Rc::clone(&chance);
+            ahead(&mut copy);
+            drop(copy);
+            let path = path.into_inner();
+            (wanted, runs_wanted) = (path.wanted, path.runs_wanted);
+            ways.extend(path.ways);
+            if number == 0 {
+                asked = path.asked;
+                foresight.took = (foresight.took * 3 + began.elapsed()) / 4;
+            }
+            // A worker becomes idle as often.
+            let spent = began.elapsed() * SHARE * capacity as u32;
+            if self.runner.mean_time().is_none_or(|test| spent > test) {
+                break;
+            }
+        }
         self.runner.foresight = foresight;
         for text in wanted {
             let wants = |text| asked.contains_key(&text);
@@ -273,32 +384,5 @@ impl Kernel<'_> {
             shown: None,
             is_copy: true,
         }
-    }
-}
-
-fn delta(base: &[u8], text: &[u8]) -> Delta {
-    let same = base.iter().zip(text);
-    let before = same.take_while(|(a, b)| a == b).count();
-    let (base, text) = (&base[before..], &text[before..]);
-    let same = base.iter().rev().zip(text.iter().rev());
-    let behind = same.take_while(|(a, b)| a == b).count();
-    let (gone, come) = (&base[..base.len() - behind], &text[..text.len() - behind]);
-    let mut hasher = Xxh3::new();
-    hasher.update(&(gone.len() as u64).to_le_bytes());
-    hasher.update(gone);
-    hasher.update(come);
-    hasher.digest()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_edit_is_known_on_another_base() {
-        let one = delta(b"int a; int b; int c;", b"int a; int c;");
-        assert_ne!(one, delta(b"int a; int b; int c;", b"int a; int b;"));
-        assert_eq!(delta(b"x(1)", b"x()"), delta(b"yy(1)", b"yy()"));
-        assert_eq!(one, delta(b"int b; int c;", b"int c;"));
     }
 }

@@ -51,7 +51,7 @@ use std::borrow::Cow;
 
 pub use answers::{Answers, TextKey};
 pub use reducible::Reducible;
-pub use space::{Batch, Decision, Identity, Made, Proposer, Space};
+pub use space::{Batch, Decision, Identity, Made, Proposer, Space, UNKNOWN};
 pub use stop::Stop;
 
 use super::{

@@ -33,8 +33,8 @@ pub struct Runner<'a> {
     answers: Answers,
     speculative: SpeculativeTests,
     pub(super) foresight: Foresight,
-    /// Whether the requested verdicts are expected to be passes.
-    pub(super) expected: Rc<Cell<bool>>,
+    /// The probability that the next requested verdict is a pass.
+    pub(super) chance: Rc<Cell<f32>>,
     /// Requested verdicts that are not consumed.
     open: u64,
     /// Tokens since the last look.
@@ -78,7 +78,7 @@ impl<'a> Runner<'a> {
             answers,
             speculative: SpeculativeTests::default(),
             foresight: Foresight::default(),
-            expected: Rc::default(),
+            chance: Rc::default(),
             open: 0,
             unpolled: 0,
             meter,

@@ -85,9 +85,7 @@ impl Kernel<'_> {
             waits: false,
             exhausted: false,
         };
-        self.runner.expected.set(queue.proposer.expects_passes());
         let result = self.drive(space, &mut queue);
-        self.runner.expected.set(false);
         self.set_aside(&mut queue);
         result.map(|()| queue.proposer)
     }
@@ -177,6 +175,7 @@ impl Kernel<'_> {
             return Ok(());
         };
         queue.waits = true;
+        self.runner.chance.set(queue.proposer.chance());
         let work = space.work(&edit).saturating_add(PROPOSAL);
         self.runner.work(work)?;
         let pending = self.look_at(space, queue, edit)?;

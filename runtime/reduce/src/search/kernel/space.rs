@@ -7,6 +7,11 @@ use smallvec::SmallVec;
 use super::{Kernel, Stop};
 use secateur_syntax::tree::Fingerprint;
 
+/// The probability that an edit passes of which nothing is known.
+pub const UNKNOWN: f32 = 0.1;
+/// The same of an edit that is expected to pass, such as a union.
+pub(super) const LIKELY: f32 = 0.9;
+
 /// Edits of one base that are proposed together.
 pub type Batch<E> = SmallVec<[E; 1]>;
 
@@ -31,6 +36,16 @@ pub trait Proposer<S: Space>: Clone {
     /// a [union](Space::union) of edits, as the next two.
     fn settle(&mut self, _space: &S, _decisions: &[(&S::Edit, Decision)]) {}
 
+    /// Records that edits of [followers](Self::follower) were accepted.
+    fn rebase(&mut self, _space: &S) {}
+
+    /// Returns the proposer that follows, after as many others, if all is rejected.
+    ///
+    /// Called on the last one, at its end. An epoch has its edits, too.
+    fn follower(&self, _space: &S, _kernel: &Kernel<'_>, _others: usize) -> Option<Self> {
+        None
+    }
+
     /// Takes back the last proposal, which is the next one again.
     fn put_back(&mut self, _edit: S::Edit) {}
 
@@ -40,6 +55,16 @@ pub trait Proposer<S: Space>: Clone {
     /// Whether most edits pass; in an epoch the first is then tested alone.
     fn expects_passes(&self) -> bool {
         false
+    }
+
+    /// Estimates the probability that the last proposal passes.
+    ///
+    /// Only what is tested ahead depends on it.
+    fn chance(&self) -> f32 {
+        match self.expects_passes() {
+            true => LIKELY,
+            false => UNKNOWN,
+        }
     }
 
     /// Whether an empty batch is an interruption, to look whether to stop.

@@ -2,7 +2,7 @@
 
 use super::collect::Look;
 use super::{Merged, State, Trial};
-use crate::search::kernel::space::{Proposer, Space};
+use crate::search::kernel::space::{LIKELY, Proposer, Space};
 use crate::search::kernel::{Kernel, Stop};
 
 /// Parts without each of which an epoch's accepted edits are tested.
@@ -23,6 +23,10 @@ impl Kernel<'_> {
         let mut passed: Vec<usize> = (0..epoch.len())
             .filter(|&at| epoch[at].is_accepted(space))
             .collect();
+        // The stage of the others begins with their verdicts.
+        if passed.iter().all(|&at| epoch[at].is_foreign) {
+            passed.clear();
+        }
         let size = |at: usize| epoch[at].size();
         let mut found: Vec<(Vec<usize>, Trial<S>)> = Vec::new();
         if passed.len() > 1 {
@@ -44,7 +48,6 @@ impl Kernel<'_> {
         }
         found.sort_by_key(|(_, trial)| trial.size());
         let (members, mut all): (Vec<Vec<usize>>, Vec<Trial<S>>) = found.into_iter().unzip();
-        self.runner.expected.set(true);
         let together = (self.width / SHARE).max(1);
         let (mut tests, mut chosen) = (0, Ok(None));
         for at in 0..all.len() {
@@ -60,7 +63,6 @@ impl Kernel<'_> {
                 break;
             }
         }
-        self.runner.expected.set(false);
         self.drop_asked(&mut all);
         self.learn_all(&all);
         if let Some(at) = chosen? {
@@ -86,7 +88,7 @@ impl Kernel<'_> {
         epoch: &[Trial<S>],
         edit: S::Edit,
     ) -> Result<Option<Trial<S>>, Stop> {
-        let Look::Trial(mut trial) = self.examine(space, &[], edit)? else {
+        let Look::Trial(mut trial) = self.examine(space, &[], edit, LIKELY)? else {
             return Ok(None);
         };
         let fingerprint = |trial: &Trial<S>| trial.identity.map(|(fingerprint, _)| fingerprint);
