@@ -10,7 +10,8 @@
 //! predicted to be rejected.
 //!
 //! Where the predicted path ends with workers to spare, further copies leave it at the predictions
-//! whose other verdict is likeliest ([`odds`]), so that the paths form a tree. The road not taken is
+//! whose other verdict is likeliest ([`odds`]), so that the paths form a tree. These copies are few
+//! and end where the path becomes unlikely, since their tests seldom help. The road not taken is
 //! to share out all workers by probability: on 64 workers that took up to 1.5 times as long, since a
 //! verdict far along the path is of use after a wrong prediction, too, as that on the same edit.
 //!
@@ -48,8 +49,10 @@ const SOME: usize = 2;
 const DEPTH: usize = 2;
 /// Minimal ratio of a test's time to that of a copy.
 const SHARE: u32 = 4;
-/// Copies for the idle workers of one moment at most.
+/// Copies for the idle workers of one moment at most …
 const COPIES: usize = 16;
+/// … and the least probability of a path that leaves the predicted one.
+const LEAST: f64 = 0.1;
 /// Time of a copy at most until a test has ended.
 const FIRST: Duration = Duration::from_millis(500);
 
@@ -198,7 +201,8 @@ impl Path<'_> {
     }
 
     fn is_over(&self) -> bool {
-        self.depth == 0 || self.wanted.len() >= self.most
+        let strays = !self.turns.is_empty() && self.likely < LEAST;
+        self.depth == 0 || self.wanted.len() >= self.most || strays
     }
 }
 
@@ -305,8 +309,9 @@ impl Kernel<'_> {
                 // Other ways deserve a part of the rest.
                 _ => wanted.len() + idle.saturating_sub(wanted.len()).div_ceil(2),
             };
-            let Some(Way(_, turns)) = ways.pop().filter(|_| number == 0 || most > wanted.len())
-            else {
+            let is_due =
+                |Way(likely, _): &Way| number == 0 || most > wanted.len() && *likely >= LEAST;
+            let Some(Way(_, turns)) = ways.pop().filter(is_due) else {
                 break;
             };
             let chance = Rc::new(Cell::new(0.0));
