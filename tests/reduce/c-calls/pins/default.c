@@ -1,4 +1,4 @@
-step_3(struct{union{long number;}value;}*parts)
+d(struct{union{long number;}value;}*c)
 {
-for(int i;i<"";)parts[i].value.number * 5;
+for(int i;i<"";)c[i].value.number * 5;
 }

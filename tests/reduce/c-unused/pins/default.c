@@ -1,4 +1,4 @@
-int main()
+int b()
 {
 char unused_name;
 }

@@ -1,7 +1,7 @@
 class Shelf
-{Count()
-{from name in names
+{c()
+{from f in e
 orderby descending
-select letters;
+select a;
 }
 }

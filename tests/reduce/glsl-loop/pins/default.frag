@@ -1,5 +1,5 @@
 #version 450
-vec3 march()
+c b()
 {
 while(texture());
 }

@@ -1,3 +1,3 @@
-package store
-func Wait(){
+package c
+func e(){
 Compare[map[string]int](Point{Y:-2})}

@@ -1,4 +1,4 @@
-package store
+package a
 func Sum(){
 for {
 if ;s == ""{

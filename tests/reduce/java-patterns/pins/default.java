@@ -1,4 +1,4 @@
-class Shapes{
+class a{
 static {
 switch(o){
 case Point(int x) -> Math.abs(x);

@@ -1,4 +1,4 @@
-define i32@sum(){
+define i32@b(){
 loop:
 load i32,i32%p
 br label%loop

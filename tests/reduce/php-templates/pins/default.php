@@ -1,5 +1,5 @@
 <?=
-if ($count): ?>                <p class="bad">Not <?=
+if ($b): ?>                <p class="bad">Not <?=
 endif;
 <<<"TEXT"
 {$this->lines()}

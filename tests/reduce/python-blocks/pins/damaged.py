@@ -1,3 +1,3 @@
-while self
+while c
  first_step()
  second_step(

@@ -1,3 +1,3 @@
-while a:
+while c:
  first_step()
  second_step()

@@ -1,1 +1,1 @@
-f"{decimal:{precision}}"
+f"{b:{precision}}"

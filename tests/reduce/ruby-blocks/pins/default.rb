@@ -1,9 +1,9 @@
-def describe case kind
+def a case kind
 in :plain then
 raise <<~MESSAGE
 MESSAGE
 end
 rescue
 logger.error "failed" do
-line
+g
 .split(/,/) end end

@@ -1,4 +1,4 @@
-fn step(){
+fn c(){
 loop {
 ||x as usize >> SHIFT
 }

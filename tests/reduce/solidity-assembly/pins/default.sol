@@ -1,5 +1,5 @@
-contract Auction{
-function winner(){
+contract b{
+function c(){
 assembly{best := keccak256()}
 }
 }

@@ -1,4 +1,4 @@
-CREATE TABLE sensor(side);
-INSERT INTO sensor VALUES
+CREATE TABLE a(b);
+INSERT INTO a VALUES
 ('north'),
 ('south')

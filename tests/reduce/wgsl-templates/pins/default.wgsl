@@ -1,4 +1,4 @@
 struct Body{
 }
-fn force(others:ptr<storage,array<Body>>){
+fn d(c:ptr<storage,array<Body>>){
 }

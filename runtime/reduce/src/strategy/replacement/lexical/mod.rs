@@ -36,23 +36,42 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     about: "tokens by the shortest texts of their types, then without some of their characters",
     repeats: false,
     plain: None,
-    start: |start| Box::new(Lexical::new(start, 0)),
+    start: |start| Box::new(Lexical::new(start, Stays::NOTHING)),
 };
 
-/// Short needed texts stay as they are.
+/// Short names and needed texts stay as they are.
 pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     name: "readable",
-    about: "as lexical, but names, and other texts that matter, of up to eight characters stay",
+    about: "as lexical, but names of up to three characters, and other texts of up to eight that matter, stay",
     repeats: false,
     plain: None,
-    start: |start| Box::new(Lexical::new(start, READABLE_TEXT)),
+    start: |start| Box::new(Lexical::new(start, Stays::READABLE)),
 };
 
-/// Bytes of a readable text at most.
-///
-/// `printf`, `index_of` and `"sensors"` explain themselves, and mostly are needed as a whole, which
-/// takes a test for each character to find out.
-const READABLE_TEXT: usize = 8;
+/// Bytes of texts that stay, at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stays {
+    name: usize,
+    /// Unless it may become the shortest.
+    other: usize,
+}
+
+impl Stays {
+    const NOTHING: Self = Self { name: 1, other: 0 };
+    /// A name of three characters takes more tests than the bytes are worth.
+    ///
+    /// `"sensors"` and `"%d %s"` explain themselves, and mostly are needed as a whole, which takes a
+    /// test for each character to find out.
+    const READABLE: Self = Self { name: 3, other: 8 };
+
+    const fn of(self, class: Class) -> usize {
+        match class {
+            Class::Name => self.name,
+            Class::Number | Class::Other => self.other,
+        }
+    }
+}
+
 /// Work of a text, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
 const TEXT: usize = 20;
 /// Texts of a group at most: an edit has few sentences.
@@ -67,8 +86,7 @@ struct Lexical {
     within: Vec<Within>,
     alone: Vec<Text>,
     work: Option<(Text, Shorten)>,
-    /// Bytes of a text that stays, unless it may become the shortest.
-    readable: usize,
+    stays: Stays,
     /// Tokens whose readable texts stay, too, sorted.
     structured: Arc<[NodeId]>,
     lists: MinimizerKind,
@@ -92,14 +110,15 @@ enum Step {
 }
 
 impl Lexical {
-    fn new(start: &Start<'_>, readable: usize) -> Self {
+    fn new(start: &Start<'_>, stays: Stays) -> Self {
         let tree = start.tree;
         let mut classes: BTreeMap<(Class, Option<Kind>), Vec<Text>> = BTreeMap::new();
         let (found, nodes) = texts(start.language, tree);
         let mut others = dense::named(start.language);
         let dense = others.iter().filter_map(|&kind| Dense::new(tree, kind));
         let dense = dense.collect();
-        if readable > 0 {
+        let is_readable = stays == Stays::READABLE;
+        if is_readable {
             let counts = start.language.counts.iter().enumerate();
             let right = counts.filter(|(at, _)| tree.set_right(start.language, *at).is_none());
             others.extend(right.map(|(_, count)| count.token));
@@ -109,7 +128,7 @@ impl Lexical {
                 continue;
             }
             let kind = match text.class {
-                Class::Name if text.inner(tree, &nodes) <= readable.max(1) => continue,
+                Class::Name if text.inner(tree, &nodes) <= stays.name => continue,
                 Class::Name => None,
                 Class::Number | Class::Other => Some(text.kind(tree, &nodes)),
             };
@@ -124,7 +143,7 @@ impl Lexical {
             within: Vec::new(),
             alone: Vec::new(),
             work: None,
-            readable,
+            stays,
             structured: sorted.into(),
             lists: start.lists.unwrap_or(HALVING),
             done: 0,
@@ -182,8 +201,10 @@ impl Lexical {
 
     fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
         let nodes = Arc::clone(&self.nodes);
-        left.retain(|text| text.is_alive(tree, &nodes) && text.inner(tree, &nodes) > self.readable);
-        if self.readable > 0 {
+        let stays = |text: &Text| text.inner(tree, &nodes) <= self.stays.of(text.class);
+        left.retain(|text| text.is_alive(tree, &nodes) && !stays(text));
+        let is_readable = self.stays == Stays::READABLE;
+        if is_readable {
             let stays = |node| self.structured.binary_search(node).is_ok();
             left.retain(|text| !text.nodes(&nodes).iter().all(stays));
         }
@@ -210,7 +231,7 @@ impl Lexical {
                 if class == Class::Name {
                     self.within.extend(contained(tree, &nodes, &left));
                 }
-                left.retain(|text| text.class != Class::Name || self.readable == 0);
+                left.retain(|text| text.class != Class::Name || !is_readable);
                 self.alone.extend(left);
                 self.alone
                     .sort_by_cached_key(|text| text.bytes(tree, &nodes));
