@@ -36,7 +36,7 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     about: "tokens by the shortest texts of their types, then without some of their characters",
     repeats: false,
     plain: None,
-    start: |start| Box::new(Lexical::new(start, Stays::NOTHING)),
+    start: |start| Box::new(Lexical::new(start, false)),
 };
 
 /// Short names and needed texts stay as they are.
@@ -45,33 +45,16 @@ pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     about: "as lexical, but names of up to three characters, and other texts of up to eight that matter, stay",
     repeats: false,
     plain: None,
-    start: |start| Box::new(Lexical::new(start, Stays::READABLE)),
+    start: |start| Box::new(Lexical::new(start, true)),
 };
 
-/// Bytes of texts that stay, at most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Stays {
-    name: usize,
-    /// Unless it may become the shortest.
-    other: usize,
-}
-
-impl Stays {
-    const NOTHING: Self = Self { name: 1, other: 0 };
-    /// A name of three characters takes more tests than the bytes are worth.
-    ///
-    /// `"sensors"` and `"%d %s"` explain themselves, and mostly are needed as a whole, which takes a
-    /// test for each character to find out.
-    const READABLE: Self = Self { name: 3, other: 8 };
-
-    const fn of(self, class: Class) -> usize {
-        match class {
-            Class::Name => self.name,
-            Class::Number | Class::Other => self.other,
-        }
-    }
-}
-
+/// Bytes of a readable name at most, such as `foo`.
+const READABLE_NAME: usize = 3;
+/// Bytes of another readable text at most.
+///
+/// `"sensors"` and `"%d %s"` explain themselves, and mostly are needed as a whole, which takes a
+/// test for each character to find out.
+const READABLE_TEXT: usize = 8;
 /// Work of a text, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
 const TEXT: usize = 20;
 /// Texts of a group at most: an edit has few sentences.
@@ -86,7 +69,8 @@ struct Lexical {
     within: Vec<Within>,
     alone: Vec<Text>,
     work: Option<(Text, Shorten)>,
-    stays: Stays,
+    /// Whether short texts stay, unless they may become the shortest.
+    readable: bool,
     /// Tokens whose readable texts stay, too, sorted.
     structured: Arc<[NodeId]>,
     lists: MinimizerKind,
@@ -110,15 +94,14 @@ enum Step {
 }
 
 impl Lexical {
-    fn new(start: &Start<'_>, stays: Stays) -> Self {
+    fn new(start: &Start<'_>, readable: bool) -> Self {
         let tree = start.tree;
         let mut classes: BTreeMap<(Class, Option<Kind>), Vec<Text>> = BTreeMap::new();
         let (found, nodes) = texts(start.language, tree);
         let mut others = dense::named(start.language);
         let dense = others.iter().filter_map(|&kind| Dense::new(tree, kind));
         let dense = dense.collect();
-        let is_readable = stays == Stays::READABLE;
-        if is_readable {
+        if readable {
             let counts = start.language.counts.iter().enumerate();
             let right = counts.filter(|(at, _)| tree.set_right(start.language, *at).is_none());
             others.extend(right.map(|(_, count)| count.token));
@@ -128,7 +111,9 @@ impl Lexical {
                 continue;
             }
             let kind = match text.class {
-                Class::Name if text.inner(tree, &nodes) <= stays.name => continue,
+                Class::Name if text.inner(tree, &nodes) <= longest(text.class, readable) => {
+                    continue;
+                }
                 Class::Name => None,
                 Class::Number | Class::Other => Some(text.kind(tree, &nodes)),
             };
@@ -143,7 +128,7 @@ impl Lexical {
             within: Vec::new(),
             alone: Vec::new(),
             work: None,
-            stays,
+            readable,
             structured: sorted.into(),
             lists: start.lists.unwrap_or(HALVING),
             done: 0,
@@ -201,10 +186,9 @@ impl Lexical {
 
     fn regroup(&mut self, language: &Language, tree: &Tree, step: Step, mut left: Vec<Text>) {
         let nodes = Arc::clone(&self.nodes);
-        let stays = |text: &Text| text.inner(tree, &nodes) <= self.stays.of(text.class);
+        let stays = |text: &Text| text.inner(tree, &nodes) <= longest(text.class, self.readable);
         left.retain(|text| text.is_alive(tree, &nodes) && !stays(text));
-        let is_readable = self.stays == Stays::READABLE;
-        if is_readable {
+        if self.readable {
             let stays = |node| self.structured.binary_search(node).is_ok();
             left.retain(|text| !text.nodes(&nodes).iter().all(stays));
         }
@@ -231,7 +215,7 @@ impl Lexical {
                 if class == Class::Name {
                     self.within.extend(contained(tree, &nodes, &left));
                 }
-                left.retain(|text| text.class != Class::Name || !is_readable);
+                left.retain(|text| text.class != Class::Name || !self.readable);
                 self.alone.extend(left);
                 self.alone
                     .sort_by_cached_key(|text| text.bytes(tree, &nodes));
@@ -301,6 +285,16 @@ impl Lexical {
                 self.work = work.map(|shorten| (text, shorten));
             }
         }
+    }
+}
+
+/// Returns the most bytes of a text that stays.
+const fn longest(class: Class, readable: bool) -> usize {
+    match (class, readable) {
+        (Class::Name, false) => 1,
+        (Class::Name, true) => READABLE_NAME,
+        (Class::Number | Class::Other, false) => 0,
+        (Class::Number | Class::Other, true) => READABLE_TEXT,
     }
 }
 
