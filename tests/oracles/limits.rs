@@ -84,6 +84,13 @@ fn files_have_an_end() {
         };
         assert_over("exec cat /dev/zero >big", limits, ResourceLimit::File);
         assert_over("cat /dev/zero >big; exit $?", limits, ResourceLimit::File);
+        // Written where no limit held yet.
+        let outside = tempfile::tempdir_in("/var/tmp").unwrap();
+        let big = outside.path().join("big");
+        fs::write(&big, vec![0; 5 << 20]).unwrap();
+        let script = format!("mkdir below; exec ln {} below", big.display());
+        let outcome = judge_in(Some(outside.path()), &script, limits);
+        assert_eq!(outcome.ending, Ending::OverLimit(ResourceLimit::File));
         let outcome = judge("head -c 3000000 /dev/zero >big", limits);
         assert_eq!(outcome.verdict, Verdict::Interesting);
     });

@@ -11,7 +11,7 @@ pub struct Limits {
     pub processor: Option<Duration>,
     /// Bytes of its output, if that is read.
     pub output: Option<u64>,
-    /// Bytes of the largest file that it writes (Linux).
+    /// Bytes of the largest file that it writes, or leaves in its directories (Linux).
     pub file: Option<u64>,
     /// Bytes on disks, measured like memory (Linux).
     ///

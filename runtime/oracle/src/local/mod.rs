@@ -272,6 +272,7 @@ impl LocalExecutor {
             } else {
                 Vec::new()
             },
+            length: candidate.len() as u64,
             slot,
             began,
             current,

@@ -18,6 +18,8 @@ pub(super) struct Running {
     pub(super) seen: Vec<Seen>,
     /// Kept if another command needs it.
     pub(super) candidate: Vec<u8>,
+    /// Bytes of the candidate, all its files together.
+    pub(super) length: u64,
     pub(super) slot: Slot,
     /// Start of the first command.
     pub(super) began: Instant,

@@ -34,6 +34,9 @@ impl LocalExecutor {
             Ending::Exited(_) | Ending::Signalled(_) if over => {
                 Ending::OverLimit(ResourceLimit::Output)
             }
+            Ending::Exited(_) | Ending::Signalled(_) if left_large_file(limits, &test) => {
+                Ending::OverLimit(ResourceLimit::File)
+            }
             other => other,
         };
         let (stdout, stderr) = std::mem::take(&mut test.current.capture).into_kept();
@@ -102,6 +105,14 @@ impl LocalExecutor {
         }
         status
     }
+}
+
+/// Whether a file of the test is over the limit.
+///
+/// The limit reaches a process when it runs already, which may have written much by then.
+fn left_large_file(limits: &Limits, test: &Running) -> bool {
+    let most = limits.file.filter(|&most| most >= test.length);
+    most.is_some_and(|most| test.slot.largest() > most)
 }
 
 fn ending(status: ExitStatus, limits: &Limits) -> Ending {

@@ -8,7 +8,7 @@
 
 use std::cell::OnceCell;
 use std::ffi::{CString, OsStr};
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata, ReadDir};
 use std::io;
 use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::fs::MetadataExt;
@@ -82,33 +82,45 @@ impl Slot {
     }
 
     pub(super) fn held(&self) -> u64 {
-        held(&self.folder.path) + held(&self.temporary.path)
+        self.files().map(|data| data.blocks() * 512).sum()
+    }
+
+    /// Returns the bytes of the largest file.
+    pub(super) fn largest(&self) -> u64 {
+        let files = self.files().filter(Metadata::is_file);
+        files.map(|data| data.len()).max().unwrap_or(0)
+    }
+
+    fn files(&self) -> impl Iterator<Item = Metadata> {
+        let folders = [&self.folder.path, &self.temporary.path];
+        folders.into_iter().flat_map(|folder| entries(folder))
     }
 }
 
 /// Maximal number of counted files of a directory.
 const COUNTED: usize = 10_000;
 
-fn held(folder: &Path) -> u64 {
+/// Returns what is in a directory and those below it; of a link, the link itself.
+fn entries(folder: &Path) -> impl Iterator<Item = Metadata> {
     let mut work = vec![folder.to_owned()];
-    let (mut bytes, mut counted) = (0, 0);
-    while let Some(folder) = work.pop() {
-        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-            // Of a link, the link itself.
-            let Ok(data) = entry.metadata() else {
+    let mut open: Option<ReadDir> = None;
+    let next = move || {
+        loop {
+            let Some(entry) = open.as_mut().and_then(Iterator::next) else {
+                open = fs::read_dir(work.pop()?).ok();
                 continue;
             };
-            bytes += data.blocks() * 512;
-            counted += 1;
-            if data.is_dir() {
-                work.push(entry.path());
-            }
-            if counted == COUNTED {
-                return bytes;
+            if let Ok(entry) = entry
+                && let Ok(data) = entry.metadata()
+            {
+                if data.is_dir() {
+                    work.push(entry.path());
+                }
+                return Some(data);
             }
         }
-    }
-    bytes
+    };
+    std::iter::from_fn(next).take(COUNTED)
 }
 
 #[derive(Debug)]
