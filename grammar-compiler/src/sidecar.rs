@@ -49,9 +49,10 @@ pub struct Sidecar {
     #[serde(skip_serializing_if = "is_default")]
     pub counts: BTreeMap<String, CountOf>,
     /// Languages in texts of tokens, `{ token = "VALUE", language = "css" }`, as tables `[[embedded]]`.
-    /// With `named-by` and `names` the last token of a type before it has to be one of these names
-    /// (`"on*"`); `coding` is `plain`, `quoted`, `markup` (`&quot;`) or `escaped` (`\n`);
-    /// `frame` are two texts around it for the language. The first that reads a text reduces it.
+    /// With `names` the last word before it, or with `named-by` the last token of a type, has to be
+    /// one of these names (`"on*"`); `coding` is `plain`, `quoted`, `markup` (`&quot;`), `escaped`
+    /// (`\n`) or `delimited` (`/a/g`); `frame` are two texts around it for the language. The first
+    /// that reads a text reduces it.
     #[serde(skip_serializing_if = "is_default")]
     pub embedded: Vec<EmbeddedIn>,
 }
@@ -62,7 +63,7 @@ pub struct Sidecar {
 pub struct EmbeddedIn {
     /// The token type.
     pub token: String,
-    /// The type of the token before that names it.
+    /// The type of the token before that names it; without it, the last word does.
     #[serde(skip_serializing_if = "is_default")]
     pub named_by: Option<String>,
     /// The names that it may have.
@@ -91,6 +92,8 @@ pub enum CodingOf {
     Markup,
     /// Between quotes, with escapes.
     Escaped,
+    /// Between two of the same character.
+    Delimited,
 }
 
 impl EmbeddedIn {

@@ -2,9 +2,10 @@
 //
 // Written from the recommendation of the W3C.
 //
-// Text, the values of attributes, CDATA sections and processing instructions are
-// words and single characters, so that any part of them can go. White space between
-// them is passed over. That before the name of an attribute belongs to the name:
+// Text, the values of attributes and processing instructions are words and single
+// characters, so that any part of them can go. White space between them is passed over.
+// A CDATA section and the values of attributes that are code in SVG and XHTML are tokens, in
+// which the settings know other languages. That before the name of an attribute belongs to the name:
 // without it the tag would not be well-formed.
 
 lexer grammar XMLLexer;
@@ -135,6 +136,11 @@ NAME
     : Name
     ;
 
+// The value is code: a style, a path, an event handler.
+CODE_NAME
+    : Space+ ('style' | 'd' | 'on' [a-z]+) -> pushMode(CODE)
+    ;
+
 ATTRIBUTE_NAME
     : Space+ Name
     ;
@@ -170,6 +176,33 @@ TAG_OPEN_END
     ;
 
 TAG_SPACE
+    : Space+ -> skip
+    ;
+
+mode CODE;
+
+VALUE
+    : Space* '=' Space* ('"' ~["<]* '"' | '\'' ~['<]* '\'') -> popMode
+    ;
+
+// A value with `<` is an error for the parser.
+CODE_EQUALS
+    : [=] -> type(EQUALS), popMode
+    ;
+
+CODE_CLOSE
+    : [>] -> type(CLOSE), popMode, popMode
+    ;
+
+CODE_CLOSE_EMPTY
+    : [/] '>' -> type(CLOSE_EMPTY), popMode, popMode
+    ;
+
+CODE_OPEN
+    : [<] -> type(OPEN), popMode
+    ;
+
+CODE_SPACE
     : Space+ -> skip
     ;
 
@@ -234,8 +267,19 @@ CDATA_END
     : ']]' [>] -> type(SECTION_END), popMode
     ;
 
+CDATA_BODY
+    : (~[ \t\r\n\]] | CdataBracket) (~']' | CdataBracket)*
+    ;
+
+// A bracket before the end.
 CDATA_WORD
-    : (WordPart+ | ~[ \t\r\n]) -> type(WORD)
+    : [\]] -> type(WORD)
+    ;
+
+// Brackets that do not end the section.
+fragment CdataBracket
+    : ']' ~']'
+    | ']' ']'+ ~[\]>]
     ;
 
 CDATA_SPACE

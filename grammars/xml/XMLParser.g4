@@ -44,6 +44,7 @@ text
 
 attribute
     : ATTRIBUTE_NAME '=' ('"' part* '"' | '\'' part* '\'')
+    | CODE_NAME VALUE
     ;
 
 part
@@ -52,7 +53,7 @@ part
     ;
 
 cdata
-    : '<![CDATA[' WORD* ']]>'
+    : '<![CDATA[' CDATA_BODY? WORD* ']]>'
     ;
 
 instruction

@@ -167,3 +167,64 @@ fn json_in_strings_is_reduced_by_its_grammar() {
         assert_eq!(found, r#"parse('{"":{"bug":[{}]}}')"#, "{name}");
     }
 }
+
+#[test]
+fn regular_expressions_are_reduced_by_their_grammar() {
+    let all = r"^(?:\s*(foo|bar[a-z0-9_\-]{2,5})+?\d*|(?<year>\d{4})-[^\]\/x]+|(?=look)ahead)$";
+    let property = |text: &[u8]| has(text, &["match(", "(?<", "{4}", ")", ")"]);
+    for (name, text, expected) in [
+        (
+            "javascript",
+            format!("let x = 1;\nmatch(/{all}/gi, x);\n"),
+            r"match(/(?<year>\d{4})/gi)",
+        ),
+        (
+            "python",
+            format!("x = 1\nprint(match(r'{all}', x))\n"),
+            r"match(r'(?<year>\d{4})')",
+        ),
+    ] {
+        let found = serial(format(name), text.as_bytes(), &Plan::default(), &property);
+        let found = String::from_utf8(found.text).unwrap();
+        assert_eq!(found.trim_end().trim_end_matches(';'), expected, "{name}");
+    }
+}
+
+#[test]
+fn fields_of_format_strings_stay_whole() {
+    let text = "int main() {\n  int sum = 3;\n\
+        printf(\"the sum of %d numbers is %08.3lf, in %s\\n\", 7, sum, name);\n}\n";
+    let whole = |text: &[u8]| {
+        let text = String::from_utf8_lossy(text);
+        let mut fields = text.split('%').skip(1);
+        let known = |rest: &str| ["d", "08.3lf", "s"].iter().any(|it| rest.starts_with(it));
+        fields.all(known) && has(text.as_bytes(), &["printf(\"", "%08.3lf", "\\n\""])
+    };
+    let found = serial(format("c"), text.as_bytes(), &Plan::default(), &whole);
+    let found = String::from_utf8(found.text).unwrap();
+    assert!(found.contains("printf(\"%08.3lf\\n\""), "{found}");
+}
+
+#[test]
+fn drawings_are_reduced_by_the_languages_of_their_attributes() {
+    let text = "<svg viewBox=\"0 0 90 90\"><script><![CDATA[ function init(x) { if (x) { crash(x, [1, 2]); } } ]]></script>\n\
+        <g onload=\"init(1); foo(&quot;a&quot;)\" style=\"fill: none; stroke-width: 2\"><path id=\"p\" \
+        d=\"M10 10 L 20,20 30-5 c1 2 3 4 5 6.5e-3 a2 2 0 01 1 2 3 4 0 1 0 5 5 h5 z m 4 4 T 5 5\"/></g></svg>\n";
+    let property = |text: &[u8]| {
+        has(
+            text,
+            &["<![CDATA[", "crash(", "1", "]]>", "onload=\"", "foo("],
+        ) && has(text, &["style=\"", "width", "\""])
+            && has(text, &[" d=\"", "a", "0", "1", "5", "\""])
+    };
+    let found = serial(format("xml"), text.as_bytes(), &Plan::default(), &property);
+    let found = String::from_utf8(found.text).unwrap();
+    for part in [
+        "crash(1",
+        "onload=\"foo()\"",
+        "style=\"stroke-width\"",
+        "d=\"M",
+    ] {
+        assert!(found.contains(part), "{part} in\n{found}");
+    }
+}

@@ -1,4 +1,4 @@
-// @generated from grammars/ by `cargo xtask gen` (34 formats)
+// @generated from grammars/ by `cargo xtask gen` (37 formats)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! All generated languages, for programs that choose one when they run.
@@ -31,6 +31,7 @@ pub static FORMATS: &[&dyn Format] = &[
     &secateur_css::FORMAT,
     &secateur_dimacs::FORMAT,
     &secateur_dot::FORMAT,
+    &secateur_format::FORMAT,
     &secateur_glsl::FORMAT,
     &secateur_go::FORMAT,
     &secateur_graphql::FORMAT,
@@ -44,11 +45,13 @@ pub static FORMATS: &[&dyn Format] = &[
     &secateur_lua::FORMAT,
     &secateur_php::FORMAT,
     &secateur_python::FORMAT,
+    &secateur_regex::FORMAT,
     &secateur_ruby::FORMAT,
     &secateur_rust::FORMAT,
     &secateur_smtlib::FORMAT,
     &secateur_solidity::FORMAT,
     &secateur_sql::FORMAT,
+    &secateur_svgpath::FORMAT,
     &secateur_tokens::FORMAT,
     &secateur_toml::FORMAT,
     &secateur_typescript::FORMAT,

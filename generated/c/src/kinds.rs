@@ -1,4 +1,4 @@
-// @generated from grammars/c.g4 by `cargo xtask gen` (blake3 7eaf1380167b35f1)
+// @generated from grammars/c.g4 by `cargo xtask gen` (blake3 c291fac11ff70ad5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

@@ -1,4 +1,4 @@
-// @generated from grammars/c.g4 by `cargo xtask gen` (blake3 7eaf1380167b35f1)
+// @generated from grammars/c.g4 by `cargo xtask gen` (blake3 c291fac11ff70ad5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `c`: C23, C11 and GNU C, preprocessed.
@@ -77,5 +77,12 @@ impl Format for Generated {
 
     fn names(&self) -> Option<&'static dyn Names> {
         Some(hook::NAMES)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            _ => None,
+        }
     }
 }

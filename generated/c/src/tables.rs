@@ -1,4 +1,4 @@
-// @generated from grammars/c.g4 by `cargo xtask gen` (blake3 7eaf1380167b35f1)
+// @generated from grammars/c.g4 by `cargo xtask gen` (blake3 c291fac11ff70ad5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -15,6 +15,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
             &[Cow::Borrowed("c"), Cow::Borrowed("i"), Cow::Borrowed("h")],
         ),
         notes: Cow::Borrowed("C23, C11 and GNU C, preprocessed"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING_LITERAL,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables::of(lexer_rules()),
         ..NodeKinds::of(TOKENS, RULES, 0).description("c", TRANSLATION_UNIT)
     }

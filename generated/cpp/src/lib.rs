@@ -1,4 +1,4 @@
-// @generated from grammars/cpp.g4 by `cargo xtask gen` (blake3 aa2ec7a7947edd65)
+// @generated from grammars/cpp.g4 by `cargo xtask gen` (blake3 f7f68ab12c27d3e2)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `cpp`: C++20 with GNU extensions, preprocessed.
@@ -69,5 +69,12 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/cpp.g4 by `cargo xtask gen` (blake3 aa2ec7a7947edd65)
+// @generated from grammars/cpp.g4 by `cargo xtask gen` (blake3 f7f68ab12c27d3e2)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -23,6 +23,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
             ],
         ),
         notes: Cow::Borrowed("C++20 with GNU extensions, preprocessed"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables {
             code: Cow::Borrowed(&[Cow::Borrowed("closed()")]),
             ..LexerTables::of(lexer_rules())

@@ -1,4 +1,4 @@
-// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 04b2d32a57b0e89a)
+// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 576fc65ef2fd8b0a)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

@@ -1,4 +1,4 @@
-// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 04b2d32a57b0e89a)
+// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 576fc65ef2fd8b0a)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `csharp`.
@@ -69,5 +69,13 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
+            _ => None,
+        }
     }
 }

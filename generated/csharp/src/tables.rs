@@ -1,4 +1,4 @@
-// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 04b2d32a57b0e89a)
+// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 576fc65ef2fd8b0a)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -17,6 +17,34 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::StandIn {
                     kind: STATEMENT,
                     text: Cow::Borrowed("throw null;"),
+                },
+            ],
+        ),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("Regex"),
+                                Cow::Borrowed("IsMatch"),
+                                Cow::Borrowed("Match"),
+                                Cow::Borrowed("Matches"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
             ],
         ),

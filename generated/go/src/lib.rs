@@ -1,4 +1,4 @@
-// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 8b6543825b818254)
+// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 172ef23395395bc3)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `go`: Go 1.24, with generics.
@@ -68,5 +68,13 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 8b6543825b818254)
+// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 172ef23395395bc3)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -13,6 +13,49 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
     Description {
         extensions: Cow::Borrowed(&[Cow::Borrowed("go")]),
         notes: Cow::Borrowed("Go 1.24, with generics"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("Compile"),
+                                Cow::Borrowed("MustCompile"),
+                                Cow::Borrowed("MatchString"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: RAW_STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("Compile"),
+                                Cow::Borrowed("MustCompile"),
+                                Cow::Borrowed("MatchString"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables::of(lexer_rules()),
         hook: Some(Cow::Borrowed("golang")),
         ..NodeKinds::of(TOKENS, RULES, 4).description("go", FILE)

@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 74dbe05ac89f181c)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 74dbe05ac89f181c)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `html`: as browsers read it.
@@ -75,6 +75,7 @@ impl Format for Generated {
         match language {
             "css" => Some(&secateur_css::FORMAT),
             "javascript" => Some(&secateur_javascript::FORMAT),
+            "svgpath" => Some(&secateur_svgpath::FORMAT),
             "tokens" => Some(&secateur_tokens::FORMAT),
             _ => None,
         }

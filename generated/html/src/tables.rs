@@ -1,4 +1,4 @@
-// @generated from grammars/html.toml by `cargo xtask gen` (blake3 d25d8eba8d360417)
+// @generated from grammars/html.toml by `cargo xtask gen` (blake3 74dbe05ac89f181c)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -39,7 +39,7 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::Embedding {
                     token: VALUE,
                     named: Some(secateur_tables::Named {
-                        by: NAME,
+                        by: Some(NAME),
                         names: Cow::Borrowed(&[Cow::Borrowed("style")]),
                     }),
                     language: Cow::Borrowed("css"),
@@ -49,12 +49,22 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::Embedding {
                     token: VALUE,
                     named: Some(secateur_tables::Named {
-                        by: NAME,
+                        by: Some(NAME),
                         names: Cow::Borrowed(&[Cow::Borrowed("on*")]),
                     }),
                     language: Cow::Borrowed("javascript"),
                     coding: secateur_tables::Coding::Markup,
                     frame: (Cow::Borrowed("function a() {"), Cow::Borrowed("}")),
+                },
+                secateur_tables::Embedding {
+                    token: VALUE,
+                    named: Some(secateur_tables::Named {
+                        by: Some(NAME),
+                        names: Cow::Borrowed(&[Cow::Borrowed("d")]),
+                    }),
+                    language: Cow::Borrowed("svgpath"),
+                    coding: secateur_tables::Coding::Markup,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
                 secateur_tables::Embedding {
                     token: SCRIPT_BODY,

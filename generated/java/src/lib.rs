@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 a63bc29b1b488736)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 86489477899f980c)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `java`: Java 21.
@@ -67,5 +67,13 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
+            _ => None,
+        }
     }
 }

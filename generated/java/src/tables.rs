@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 a63bc29b1b488736)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 86489477899f980c)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -18,6 +18,35 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::StandIn {
                     kind: THROW_STATEMENT,
                     text: Cow::Borrowed("throw null;"),
+                },
+            ],
+        ),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("compile"),
+                                Cow::Borrowed("matches"),
+                                Cow::Borrowed("replaceAll"),
+                                Cow::Borrowed("replaceFirst"),
+                                Cow::Borrowed("split"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
             ],
         ),

@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 56f7ce45cc3ec45f)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 31c79b59b522f614)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

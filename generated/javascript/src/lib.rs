@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 56f7ce45cc3ec45f)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 31c79b59b522f614)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `javascript`: ECMAScript 2024 with JSX.
@@ -83,6 +83,7 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "json" => Some(&secateur_json::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }
     }

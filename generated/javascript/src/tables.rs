@@ -1,4 +1,4 @@
-// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 56f7ce45cc3ec45f)
+// @generated from grammars/javascript.toml by `cargo xtask gen` (blake3 31c79b59b522f614)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -34,6 +34,23 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                     token: STRING,
                     named: None,
                     language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: REGULAR_EXPRESSION,
+                    named: None,
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Delimited,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(&[Cow::Borrowed("RegExp")]),
+                    }),
+                    language: Cow::Borrowed("regex"),
                     coding: secateur_tables::Coding::Escaped,
                     frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },

@@ -1,4 +1,4 @@
-// @generated from grammars/lua.g4 by `cargo xtask gen` (blake3 6da4359d15414096)
+// @generated from grammars/lua.g4 by `cargo xtask gen` (blake3 c3ff4ef91cc574bb)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `lua`: 5.1 to 5.5, LuaJIT.
@@ -69,5 +69,12 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/lua.g4 by `cargo xtask gen` (blake3 6da4359d15414096)
+// @generated from grammars/lua.g4 by `cargo xtask gen` (blake3 c3ff4ef91cc574bb)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -16,6 +16,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
         ),
         interpreters: Cow::Borrowed(&[Cow::Borrowed("lua"), Cow::Borrowed("luajit")]),
         notes: Cow::Borrowed("5.1 to 5.5, LuaJIT"),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables {
             code: Cow::Borrowed(&[Cow::Borrowed("first()")]),
             ..LexerTables::of(lexer_rules())

@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 e9505b5cad22b9df)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 a03cd0bdb8321186)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 e9505b5cad22b9df)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 a03cd0bdb8321186)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `php`.
@@ -69,5 +69,12 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 e9505b5cad22b9df)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 a03cd0bdb8321186)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -20,6 +20,17 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 Cow::Borrowed("php7"),
                 Cow::Borrowed("php8"),
                 Cow::Borrowed("phps"),
+            ],
+        ),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
             ],
         ),
         lexer: LexerTables {

@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 c0f6c77c0e2efefe)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 eee1752f1c1f555d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

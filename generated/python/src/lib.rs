@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 c0f6c77c0e2efefe)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 eee1752f1c1f555d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `python`: Python 3.13.
@@ -76,7 +76,9 @@ impl Format for Generated {
 
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
+            "format" => Some(&secateur_format::FORMAT),
             "json" => Some(&secateur_json::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 c0f6c77c0e2efefe)
+// @generated from grammars/python.g4 by `cargo xtask gen` (blake3 eee1752f1c1f555d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -23,6 +23,35 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                     named: None,
                     language: Cow::Borrowed("json"),
                     coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("compile"),
+                                Cow::Borrowed("match"),
+                                Cow::Borrowed("fullmatch"),
+                                Cow::Borrowed("search"),
+                                Cow::Borrowed("split"),
+                                Cow::Borrowed("findall"),
+                                Cow::Borrowed("finditer"),
+                                Cow::Borrowed("sub"),
+                                Cow::Borrowed("subn"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
                     frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
             ],

@@ -1,4 +1,4 @@
-// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 4041c4c5f78ab31a)
+// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 d485fde337cb52cb)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `rust`: Rust 2024, macros as token trees.
@@ -68,5 +68,13 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
+            _ => None,
+        }
     }
 }

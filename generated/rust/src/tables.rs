@@ -1,4 +1,4 @@
-// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 4041c4c5f78ab31a)
+// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 d485fde337cb52cb)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -18,6 +18,27 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::StandIn {
                     kind: BLOCK_LIKE,
                     text: Cow::Borrowed("loop {}"),
+                },
+            ],
+        ),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: RAW_STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(&[Cow::Borrowed("new")]),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
             ],
         ),

@@ -1,4 +1,4 @@
-// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 47f0fac67600af92)
+// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 3ad30cc2989c0bd5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `typescript`: TypeScript 5 with TSX.
@@ -73,6 +73,7 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "json" => Some(&secateur_json::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 47f0fac67600af92)
+// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 3ad30cc2989c0bd5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.

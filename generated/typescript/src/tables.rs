@@ -1,4 +1,4 @@
-// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 47f0fac67600af92)
+// @generated from grammars/typescript.toml by `cargo xtask gen` (blake3 3ad30cc2989c0bd5)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -42,6 +42,23 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                     token: STRING,
                     named: None,
                     language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: REGULAR_EXPRESSION,
+                    named: None,
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Delimited,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(&[Cow::Borrowed("RegExp")]),
+                    }),
+                    language: Cow::Borrowed("regex"),
                     coding: secateur_tables::Coding::Escaped,
                     frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },

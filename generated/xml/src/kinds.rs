@@ -1,4 +1,4 @@
-// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 76f19dfe23124440)
+// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 cff3f5701fa1146e)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -50,11 +50,13 @@ secateur_tables::node_kinds! {
     /// `PARAMETER_REFERENCE : ParameterReference`
     PARAMETER_REFERENCE "PARAMETER_REFERENCE" shortest "%a;";
     /// `WORD : WordPart+ | ~[\t-\n\r &<\u{FEFF}]`
-    WORD "WORD" shortest "a";
+    WORD "WORD" shortest "a" is Close;
     /// `SPACE : (Space | '\u{FEFF}')+ -> skip`
     SPACE "SPACE";
     /// `NAME : Name`
     NAME "NAME" shortest "a";
+    /// `CODE_NAME : Space+ ('style' | 'd' | 'on' [a-z]+) -> pushMode(CODE)`
+    CODE_NAME "CODE_NAME" shortest " d";
     /// `ATTRIBUTE_NAME : Space+ Name`
     ATTRIBUTE_NAME "ATTRIBUTE_NAME" shortest " a";
     EQUALS "EQUALS" shortest "=";
@@ -72,6 +74,18 @@ secateur_tables::node_kinds! {
     TAG_OPEN_END "TAG_OPEN_END";
     /// `TAG_SPACE : Space+ -> skip`
     TAG_SPACE "TAG_SPACE";
+    /// `VALUE : Space* '=' Space* ('"' ~["<]* '"' | '\'' ~['<]* '\'') -> popMode`
+    VALUE "VALUE" shortest "=\"\"";
+    /// `CODE_EQUALS : [=] -> type(EQUALS), popMode`
+    CODE_EQUALS "CODE_EQUALS";
+    /// `CODE_CLOSE : [>] -> type(CLOSE), popMode, popMode`
+    CODE_CLOSE "CODE_CLOSE";
+    /// `CODE_CLOSE_EMPTY : [/] '>' -> type(CLOSE_EMPTY), popMode, popMode`
+    CODE_CLOSE_EMPTY "CODE_CLOSE_EMPTY";
+    /// `CODE_OPEN : [<] -> type(OPEN), popMode`
+    CODE_OPEN "CODE_OPEN";
+    /// `CODE_SPACE : Space+ -> skip`
+    CODE_SPACE "CODE_SPACE";
     /// `QUOTED_OPEN : [<] -> type(OPEN), popMode`
     QUOTED_OPEN "QUOTED_OPEN";
     /// `QUOTED_OPEN_END : [<] '/' -> type(OPEN_END), popMode`
@@ -98,7 +112,9 @@ secateur_tables::node_kinds! {
     APOSTROPHES_SPACE "APOSTROPHES_SPACE";
     /// `CDATA_END : ']]' [>] -> type(SECTION_END), popMode`
     CDATA_END "CDATA_END";
-    /// `CDATA_WORD : (WordPart+ | ~[\t-\n\r ]) -> type(WORD)`
+    /// `CDATA_BODY : (~[\t-\n\r \]] | CdataBracket) (~[\]] | CdataBracket)*`
+    CDATA_BODY "CDATA_BODY" shortest "a";
+    /// `CDATA_WORD : [\]] -> type(WORD)`
     CDATA_WORD "CDATA_WORD";
     /// `CDATA_SPACE : Space+ -> skip`
     CDATA_SPACE "CDATA_SPACE";
@@ -169,9 +185,14 @@ secateur_tables::node_kinds! {
         shortest "< a />";
     /// `attribute*`
     ATTRIBUTES "attributes" = Star [ATTRIBUTE], subsumes parts, of "attribute";
-    /// `attribute : ATTRIBUTE_NAME EQUALS (QUOTE part* QUOTE | APOSTROPHE part* APOSTROPHE)`
-    ATTRIBUTE "attribute" = Sequence [ATTRIBUTE_NAME EQUALS ATTRIBUTE_QUOTE_QUOTE_OR_APOSTROPHE_APOSTROPHE],
-        fits [ATTRIBUTES], shortest " a = ' '";
+    /// `attribute : ATTRIBUTE_NAME EQUALS (QUOTE part* QUOTE | APOSTROPHE part* APOSTROPHE) | CODE_NAME
+    ///     VALUE`
+    ATTRIBUTE "attribute" = Alternation [ATTRIBUTE_ATTRIBUTE_NAME_EQUALS ATTRIBUTE_CODE_NAME_VALUE],
+        subsumes parts, fits [ATTRIBUTES], shortest " d =\"\"";
+    /// `ATTRIBUTE_NAME EQUALS (QUOTE part* QUOTE | APOSTROPHE part* APOSTROPHE)`
+    ATTRIBUTE_ATTRIBUTE_NAME_EQUALS "attribute_ATTRIBUTE_NAME_EQUALS" = Sequence [ATTRIBUTE_NAME EQUALS
+        ATTRIBUTE_QUOTE_QUOTE_OR_APOSTROPHE_APOSTROPHE], fits [ATTRIBUTE], shortest " a = ' '",
+        as Alternative, of "attribute";
     /// `QUOTE part* QUOTE | APOSTROPHE part* APOSTROPHE`
     ATTRIBUTE_QUOTE_QUOTE_OR_APOSTROPHE_APOSTROPHE "attribute_QUOTE_QUOTE_or_APOSTROPHE_APOSTROPHE"
         = Alternation [ATTRIBUTE_QUOTE_QUOTE ATTRIBUTE_APOSTROPHE_APOSTROPHE], subsumes parts, shortest "' '",
@@ -188,6 +209,9 @@ secateur_tables::node_kinds! {
     ATTRIBUTE_APOSTROPHE_APOSTROPHE "attribute_APOSTROPHE_APOSTROPHE" = Sequence [APOSTROPHE PARTS
         APOSTROPHE], fits [ATTRIBUTE_QUOTE_QUOTE_OR_APOSTROPHE_APOSTROPHE], shortest "' '", as Alternative,
         of "attribute";
+    /// `CODE_NAME VALUE`
+    ATTRIBUTE_CODE_NAME_VALUE "attribute_CODE_NAME_VALUE" = Sequence [CODE_NAME VALUE], fits [ATTRIBUTE],
+        shortest " d =\"\"", as Alternative, of "attribute";
     /// `CLOSE_EMPTY | CLOSE item* OPEN_END NAME CLOSE`
     ELEMENT_CLOSE_EMPTY_OR_OTHER "element_CLOSE_EMPTY_or_other" = Alternation [CLOSE_EMPTY
         ELEMENT_CLOSE_OPEN_END_NAME_CLOSE], subsumes parts, shortest "/>", of "element";
@@ -198,8 +222,11 @@ secateur_tables::node_kinds! {
     ITEMS "items" = Star [ITEM], subsumes parts, of "item";
     /// `text : WORD | PARAMETER_REFERENCE`
     TEXT "text" = Set [PARAMETER_REFERENCE WORD], subsumes parts, fits [ITEM], shortest "a";
-    /// `cdata : CDATA_OPEN WORD* SECTION_END`
-    CDATA "cdata" = Sequence [CDATA_OPEN WORDS SECTION_END], fits [ITEM], shortest "<![CDATA[ ]]>";
+    /// `cdata : CDATA_OPEN CDATA_BODY? WORD* SECTION_END`
+    CDATA "cdata" = Sequence [CDATA_OPEN CDATA_OPTIONAL_CDATA_BODY WORDS SECTION_END], fits [ITEM],
+        shortest "<![CDATA[ ]]>";
+    /// `CDATA_BODY?`
+    CDATA_OPTIONAL_CDATA_BODY "cdata_optional_CDATA_BODY" = Optional [CDATA_BODY], subsumes parts, of "cdata";
     /// `WORD*`
     WORDS "WORDs" = Star [WORD], subsumes parts, of "cdata" "instruction";
     /// `instruction : INSTRUCTION WORD* INSTRUCTION_END`

@@ -1,4 +1,4 @@
-// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 76f19dfe23124440)
+// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 cff3f5701fa1146e)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `xml`: XML 1.0, with DTDs.
@@ -67,5 +67,15 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "css" => Some(&secateur_css::FORMAT),
+            "javascript" => Some(&secateur_javascript::FORMAT),
+            "svgpath" => Some(&secateur_svgpath::FORMAT),
+            "tokens" => Some(&secateur_tokens::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 76f19dfe23124440)
+// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 cff3f5701fa1146e)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.
@@ -94,7 +94,7 @@ fn element(p: &mut Machine<'_>) -> Parsed {
     let start = p.begin(OPEN)?;
     p.token(NAME)?;
     let list = p.open();
-    while p.peek() == ATTRIBUTE_NAME {
+    while matches!(p.peek(), CODE_NAME | ATTRIBUTE_NAME) {
         p.call(ATTRIBUTES, 1, attribute)?;
     }
     p.list(list, ATTRIBUTES)?;
@@ -118,27 +118,38 @@ fn element(p: &mut Machine<'_>) -> Parsed {
     p.node(start, ELEMENT_RULE)
 }
 
-/// `attribute : ATTRIBUTE_NAME EQUALS (QUOTE part* QUOTE | APOSTROPHE part* APOSTROPHE)`
+/// `attribute : ATTRIBUTE_NAME EQUALS (QUOTE part* QUOTE | APOSTROPHE part* APOSTROPHE) | CODE_NAME VALUE`
 fn attribute(p: &mut Machine<'_>) -> Parsed {
-    let start = p.begin(ATTRIBUTE_NAME)?;
-    p.token(EQUALS)?;
     match p.peek() {
-        QUOTE => {
-            let start_2 = p.begin(QUOTE)?;
-            p.call(ATTRIBUTE_QUOTE_QUOTE, 2, parts)?;
-            p.token(QUOTE)?;
-            p.node(start_2, ATTRIBUTE_QUOTE_QUOTE)?;
+        ATTRIBUTE_NAME => {
+            let start = p.begin(ATTRIBUTE_NAME)?;
+            p.token(EQUALS)?;
+            match p.peek() {
+                QUOTE => {
+                    let start_2 = p.begin(QUOTE)?;
+                    p.call(ATTRIBUTE_QUOTE_QUOTE, 2, parts)?;
+                    p.token(QUOTE)?;
+                    p.node(start_2, ATTRIBUTE_QUOTE_QUOTE)?;
+                }
+                APOSTROPHE => {
+                    let start_2 = p.begin(APOSTROPHE)?;
+                    p.call(ATTRIBUTE_APOSTROPHE_APOSTROPHE, 2, parts)?;
+                    p.token(APOSTROPHE)?;
+                    p.node(start_2, ATTRIBUTE_APOSTROPHE_APOSTROPHE)?;
+                }
+                _ => return p.stop(),
+            }
+            p.slot(ATTRIBUTE_QUOTE_QUOTE_OR_APOSTROPHE_APOSTROPHE)?;
+            p.node(start, ATTRIBUTE_ATTRIBUTE_NAME_EQUALS)?;
         }
-        APOSTROPHE => {
-            let start_2 = p.begin(APOSTROPHE)?;
-            p.call(ATTRIBUTE_APOSTROPHE_APOSTROPHE, 2, parts)?;
-            p.token(APOSTROPHE)?;
-            p.node(start_2, ATTRIBUTE_APOSTROPHE_APOSTROPHE)?;
+        CODE_NAME => {
+            let start = p.begin(CODE_NAME)?;
+            p.token(VALUE)?;
+            p.node(start, ATTRIBUTE_CODE_NAME_VALUE)?;
         }
         _ => return p.stop(),
     }
-    p.slot(ATTRIBUTE_QUOTE_QUOTE_OR_APOSTROPHE_APOSTROPHE)?;
-    p.node(start, ATTRIBUTE)
+    p.slot(ATTRIBUTE)
 }
 
 /// `part*`
@@ -160,10 +171,11 @@ fn text(p: &mut Machine<'_>) -> Parsed {
     p.set(TEXT, matches!(p.peek(), PARAMETER_REFERENCE | WORD))
 }
 
-/// `cdata : CDATA_OPEN WORD* SECTION_END`
+/// `cdata : CDATA_OPEN CDATA_BODY? WORD* SECTION_END`
 fn cdata(p: &mut Machine<'_>) -> Parsed {
     let start = p.begin(CDATA_OPEN)?;
-    p.call(CDATA, 2, words)?;
+    p.optional_token(p.peek() == CDATA_BODY, CDATA_OPTIONAL_CDATA_BODY)?;
+    p.call(CDATA, 3, words)?;
     p.token(SECTION_END)?;
     p.node(start, CDATA)
 }

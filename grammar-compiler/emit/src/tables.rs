@@ -122,7 +122,13 @@ fn embedding(embedding: &Embedding, names: &Names) -> proc_macro2::TokenStream {
     let named = match named {
         None => quote!(None),
         Some(Named { by, names: all }) => {
-            let by = names.constant(*by);
+            let by = match by {
+                None => quote!(None),
+                Some(by) => {
+                    let by = names.constant(*by);
+                    quote!(Some(#by))
+                }
+            };
             quote!(Some(secateur_tables::Named {
                 by: #by,
                 names: Cow::Borrowed(&[#(Cow::Borrowed(#all)),*]),

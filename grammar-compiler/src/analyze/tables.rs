@@ -124,13 +124,17 @@ pub fn tables(
         let (before, behind) = it.frame.clone().unwrap_or_default();
         Some(Embedding {
             token: of_token(&it.token)?,
-            named: named_by.map(|by| Named { by, names: names() }),
+            named: (!it.names.is_empty()).then(|| Named {
+                by: named_by,
+                names: names(),
+            }),
             language: it.language.clone().into(),
             coding: match it.coding {
                 CodingOf::Plain => Coding::Plain,
                 CodingOf::Quoted => Coding::Quoted,
                 CodingOf::Markup => Coding::Markup,
                 CodingOf::Escaped => Coding::Escaped,
+                CodingOf::Delimited => Coding::Delimited,
             },
             frame: (before.into(), behind.into()),
         })

@@ -19,6 +19,7 @@ pub fn decode(coding: Coding, token: &[u8]) -> Option<(Vec<u8>, Shell)> {
     let (start, end) = match coding {
         Coding::Plain => (0, token.len()),
         Coding::Quoted | Coding::Markup | Coding::Escaped => inside(token)?,
+        Coding::Delimited => between(token)?,
     };
     let text = &token[start..end];
     let shell = Shell {
@@ -27,7 +28,7 @@ pub fn decode(coding: Coding, token: &[u8]) -> Option<(Vec<u8>, Shell)> {
         behind: token[end..].to_vec(),
     };
     let text = match coding {
-        Coding::Plain | Coding::Quoted => text.to_vec(),
+        Coding::Plain | Coding::Quoted | Coding::Delimited => text.to_vec(),
         Coding::Markup => without_references(text)?,
         Coding::Escaped if shell.is_raw() => text.to_vec(),
         Coding::Escaped => without_escapes(text)?,
@@ -42,10 +43,11 @@ fn inside(token: &[u8]) -> Option<(usize, usize)> {
     let is_front = |byte: &&u8| byte.is_ascii_alphanumeric() || b"= \t\r\n\x0c".contains(byte);
     let at = token.iter().take_while(is_front).count();
     let Some(quote @ (b'"' | b'\'' | b'`')) = token.get(at) else {
-        let equals = token.iter().position(|&byte| byte == b'=')?;
-        let blanks = token[equals + 1..].iter();
-        let blanks = blanks.take_while(|byte| byte.is_ascii_whitespace()).count();
-        return Some((equals + 1 + blanks, token.len()));
+        let value = token
+            .trim_ascii_start()
+            .strip_prefix(b"=")?
+            .trim_ascii_start();
+        return Some((token.len() - value.len(), token.len()));
     };
     let quotes = token[at..].iter().take_while(|byte| *byte == quote).count();
     let quotes = if quotes >= 3 && token.len() >= at + 6 {
@@ -58,6 +60,13 @@ fn inside(token: &[u8]) -> Option<(usize, usize)> {
     closes.then_some((start, end))
 }
 
+/// Returns the range between the first character and its last occurrence.
+fn between(token: &[u8]) -> Option<(usize, usize)> {
+    let first = token.first()?;
+    let last = token.iter().rposition(|byte| byte == first)?;
+    (last > 0).then_some((1, last))
+}
+
 impl Shell {
     /// Returns a token with a text; `None` if there is none.
     #[must_use]
@@ -65,7 +74,7 @@ impl Shell {
         let quote = self.behind.first().copied();
         let mut token = self.before.clone();
         match self.coding {
-            Coding::Plain | Coding::Quoted => token.extend_from_slice(text),
+            Coding::Plain | Coding::Quoted | Coding::Delimited => token.extend_from_slice(text),
             Coding::Markup => with_references(text, quote, &mut token),
             Coding::Escaped if self.is_raw() => token.extend_from_slice(text),
             Coding::Escaped => {
@@ -74,7 +83,7 @@ impl Shell {
             }
         }
         let fits = match (self.coding, quote) {
-            (Coding::Plain, _) => true,
+            (Coding::Plain | Coding::Delimited, _) => true,
             (Coding::Escaped, Some(quote)) if self.is_raw() => !text.contains(&quote),
             (Coding::Quoted, Some(quote)) => !text.contains(&quote),
             // Without quotes white space ends the token.
@@ -223,6 +232,7 @@ mod tests {
             (Coding::Escaped, r"r'a\d'", r"a\d"),
             (Coding::Escaped, "\"\"\"a\n\"\"\"", "a\n"),
             (Coding::Escaped, "''", ""),
+            (Coding::Delimited, "/[/]a\\/b/gi", "[/]a\\/b"),
         ] {
             let (found, shell) = decode(coding, token.as_bytes()).unwrap();
             assert_eq!(String::from_utf8(found).unwrap(), text);
@@ -243,5 +253,7 @@ mod tests {
         }
         assert!(decode(Coding::Escaped, br#""\q""#).is_none());
         assert!(decode(Coding::Quoted, b"\"a").is_none());
+        assert!(decode(Coding::Quoted, b"$\"a=b\"").is_none());
+        assert!(decode(Coding::Delimited, b"/").is_none());
     }
 }

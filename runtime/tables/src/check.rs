@@ -27,7 +27,8 @@ impl Description {
         )?;
         need(
             self.embedded.iter().all(|it| {
-                is_token(it.token) && it.named.as_ref().is_none_or(|named| is_token(named.by))
+                let by = it.named.as_ref().and_then(|named| named.by);
+                is_token(it.token) && by.is_none_or(is_token)
             }),
             "embedded languages",
         )?;

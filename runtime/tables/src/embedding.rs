@@ -19,11 +19,11 @@ pub struct Embedding {
     pub frame: (Cow<'static, str>, Cow<'static, str>),
 }
 
-/// A condition on the last token of a type before an embedded text.
+/// A condition on the last token of a type, or the last word, before an embedded text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
-    /// The type of the name.
-    pub by: Kind,
+    /// The type of the name; `None` for any token that begins like a word.
+    pub by: Option<Kind>,
     /// The names, in any case; a `*` at the end stands for any characters.
     pub names: Table<Cow<'static, str>>,
 }
@@ -40,6 +40,8 @@ pub enum Coding {
     Markup,
     /// Between quotes, with escapes such as `\n`.
     Escaped,
+    /// Between the first character and its last occurrence, as it is: `/a/g`.
+    Delimited,
 }
 
 impl Named {

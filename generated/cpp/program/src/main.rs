@@ -1,4 +1,4 @@
-// @generated from grammars/cpp.g4 by `cargo xtask gen` (blake3 aa2ec7a7947edd65)
+// @generated from grammars/cpp.g4 by `cargo xtask gen` (blake3 f7f68ab12c27d3e2)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing cpp inputs.

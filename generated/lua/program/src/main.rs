@@ -1,4 +1,4 @@
-// @generated from grammars/lua.g4 by `cargo xtask gen` (blake3 6da4359d15414096)
+// @generated from grammars/lua.g4 by `cargo xtask gen` (blake3 c3ff4ef91cc574bb)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing lua inputs.

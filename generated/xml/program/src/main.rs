@@ -1,4 +1,4 @@
-// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 76f19dfe23124440)
+// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 cff3f5701fa1146e)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing xml inputs.

@@ -12,7 +12,7 @@ use super::rounds::Search;
 use super::tree::{TreeCandidate, TreeSpace};
 use crate::strategy::{LAST, Start, Strategy, StrategyKind, union, usual, wide};
 use secateur_syntax::coding::{Shell, decode};
-use secateur_syntax::lex::is_token;
+use secateur_syntax::lex::{Token, is_token, tokenize};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Edit, Fingerprint, NodeId, Sentence, Tree};
 use secateur_tables::Embedding;
@@ -35,6 +35,8 @@ struct Inside<'s, 'a> {
     frame: (&'a [u8], &'a [u8]),
     /// Whether the lexer makes such a token of its text alone, in the first mode.
     is_known: bool,
+    /// Whether the language reads white space, such as that of a regular expression.
+    has_blanks: bool,
 }
 
 struct InsideCandidate {
@@ -91,8 +93,14 @@ fn embeddings<'l>(
             return true;
         };
         let mut before = tree.tokens()[..tree.first_token(token)].iter().rev();
-        let name = before.find(|it| it.kind == named.by);
-        name.is_some_and(|name| named.matches(name.of(tree.text())))
+        let text = |token: &Token| token.of(tree.text()).trim_ascii();
+        let is_word = |text: &[u8]| matches!(text, [b'_' | b'a'..=b'z' | b'A'..=b'Z', ..]);
+        let name = before.find(|it| {
+            named
+                .by
+                .map_or_else(|| is_word(text(it)), |by| it.kind == by)
+        });
+        name.is_some_and(|name| named.matches(text(name)))
     };
     let of_kind = move |embedding: &&Embedding| is_token && embedding.token == tree.kind(token);
     all.iter().filter(of_kind).filter(before)
@@ -122,6 +130,7 @@ impl<'s, 'a> Inside<'s, 'a> {
         let (kind, text) = (outer.tree.kind(token), outer.tree.token_text(token));
         Some(Self {
             is_known: is_token(format.language(), kind, text),
+            has_blanks: tokenize(inner.format.language(), b" ").is_ok_and(|it| !it.is_empty()),
             outer,
             inner,
             token,
@@ -198,7 +207,12 @@ impl<'s, 'a> Inside<'s, 'a> {
         let text = text.strip_prefix(self.frame.0)?;
         let text = text.strip_suffix(self.frame.1)?;
         // The outer lexer may skip white space before the token.
-        let new = self.shell.encode(text.trim_ascii())?;
+        let shown = if self.has_blanks {
+            text
+        } else {
+            text.trim_ascii()
+        };
+        let new = self.shell.encode(shown)?;
         let (tree, token) = (&self.outer.tree, self.token);
         let kind = tree.kind(token);
         let fits = !self.is_known || is_token(self.outer.format.language(), kind, &new);

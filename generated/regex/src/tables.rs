@@ -1,0 +1,34 @@
+// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 eb2d5340fb2d3db9)
+
+#![cfg_attr(rustfmt, rustfmt_skip)]
+//! What is known of the language by name: see `secateur_tables::Description`.
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+use secateur_tables::{Description, LexerRule, LexerTables, NodeKinds};
+use super::kinds::*;
+
+/// What is known of the language by name: all but the automata.
+pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
+    Description {
+        notes: Cow::Borrowed("regular expressions, in strings of other languages"),
+        lexer: LexerTables::of(lexer_rules()),
+        ..NodeKinds::of(TOKENS, RULES, 0).description("regex", FILE)
+    }
+});
+
+/// What follows when a lexer rule has matched, in the order of the grammar. The rules of literals
+/// are the first; a fragment makes no token.
+fn lexer_rules() -> Vec<LexerRule> {
+    let mut rules = LexerRule::literals(L_BRACKET);
+    rules.extend([
+        LexerRule::emit(ASSERTION), LexerRule::emit(GROUP), LexerRule::emit(NAMED),
+        LexerRule::emit(REPETITION), LexerRule::emit(ESCAPE), LexerRule::emit(DIGITS_ESCAPE),
+        LexerRule::emit(CLASS), LexerRule::emit(CHARACTER),
+        // Name : [A-Z_a-z] [0-9A-Z_a-z]*
+        LexerRule::fragment(),
+        // Hex : [0-9A-Fa-f]
+        LexerRule::fragment(),
+    ]);
+    rules
+}

@@ -1,0 +1,71 @@
+// @generated from grammars/svgpath.toml by `cargo xtask gen` (blake3 8fe91ebb88c6476f)
+
+#![cfg_attr(rustfmt, rustfmt_skip)]
+//! The language `svgpath`: SVG 2 path data, in attributes of other languages.
+//!
+//! The crate was generated from a grammar. [`LANGUAGE`] holds the tables that a lexer, a parser
+//! and a reducer read, [`kinds`] names what they number, and [`FORMAT`] adds the parser as compiled
+//! functions. The search is in `secateur-reduce`, which knows no language. The program
+//! `secateur-svgpath` is a package of its own, `secateur-svgpath-cli`:
+//!
+//! ```sh
+//! secateur-svgpath ./interesting.sh input.svgpath
+//! ```
+//!
+//! A fuzzer or a test framework, which has the failure in its own process, depends on this
+//! crate and on `secateur-reduce`:
+//!
+//! ```
+//! use secateur_svgpath::FORMAT;
+//! use secateur_reduce::Reducer;
+//! use secateur_syntax::sentence::Sentences;
+//!
+//! // Any input of the language; here the grammar makes one.
+//! let made = Sentences::new(&FORMAT).make(1, 40);
+//! let input = made.expect("the grammar has sentences").written.text;
+//!
+//! // Whatever fails; here it is the length.
+//! let fails = |text: &[u8]| text.len() * 2 >= input.len();
+//! let smallest = Reducer::new(&FORMAT).reduce(&input, fails)?;
+//! assert!(fails(&smallest.text) && smallest.text.len() <= input.len());
+//! # Ok::<(), secateur_reduce::search::ReduceError>(())
+//! ```
+
+pub mod kinds;
+
+mod parser;
+mod tables;
+
+use std::sync::LazyLock;
+use secateur_syntax::format::Format;
+use secateur_syntax::Language;
+use secateur_syntax::parse::Rules;
+use secateur_tables::{Description, Tables};
+
+/// The language: its tables and its hook. They are loaded when it is first used.
+pub static LANGUAGE: LazyLock<Language> = LazyLock::new(|| {
+    let automata: &'static [u8] = include_bytes!("automata.bin");
+    let tables = Tables::new(&tables::DESCRIPTION, automata);
+    Language::new(tables.expect("the automata are as they were generated"))
+});
+
+/// The format: its tables, and its parser as compiled functions.
+#[derive(Clone, Copy, Debug)]
+pub struct Generated;
+
+/// The format, for the command line and for libraries.
+pub static FORMAT: Generated = Generated;
+
+impl Format for Generated {
+    fn language(&self) -> &Language {
+        &LANGUAGE
+    }
+
+    fn description(&self) -> &Description {
+        &tables::DESCRIPTION
+    }
+
+    fn rules(&self) -> Option<&dyn Rules> {
+        Some(&parser::Compiled)
+    }
+}
