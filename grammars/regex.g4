@@ -77,7 +77,7 @@ ASSERTION
     ;
 
 GROUP
-    : '(?' ([:=!>|] | '<' [=!] | 'P'? '<' Name '>' | '\'' Name '\'' | [a-zA-Z^\-]* ':')
+    : '(?' ([:=!>|] | '<' [=!] | 'P'? '<' Name '>' | '\'' Name '\'' | [a-zA-Z^\-]* ':' | Condition)
     ;
 
 // A reference to a group by its name.
@@ -110,6 +110,11 @@ CHARACTER
     : ~[\\^$.|?*+()[\]{}\-]
     ;
 
-fragment Name : [a-zA-Z_] [a-zA-Z0-9_]* ;
+// Whether a group took part: `(?(1)a|b)`.
+fragment Condition : '(' ([0-9]+ | Name) ')' ;
+
+fragment Name : NameStart (NameStart | [0-9])* ;
+
+fragment NameStart : [a-zA-Z_\u0080-\u{10FFFF}] ;
 
 fragment Hex : [0-9a-fA-F] ;

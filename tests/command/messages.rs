@@ -212,6 +212,36 @@ fn a_flaky_test_is_reported_with_rates() {
 }
 
 #[test]
+fn a_test_that_contradicts_itself_has_an_exit_status() {
+    let place = Place::new();
+    let seen = place.path("seen");
+    // A smaller text passes once.
+    place.script(
+        "test.sh",
+        &format!(
+            "#!/bin/sh\nx=$(find . -name x.json)\n[ \"$(wc -c < $x)\" -ge {} ] && exit 0\n\
+             mkdir {}/$(cksum < $x | cut -d' ' -f1)\n",
+            INPUT.len(),
+            seen.display()
+        ),
+    );
+    fs::create_dir(place.path("folder")).unwrap();
+    place.write("folder/x.json", INPUT);
+    for words in [
+        &["x.json"][..],
+        &["folder"],
+        &["compare", "--strategies", "perses,lists", "x.json"],
+    ] {
+        let _ = fs::remove_dir_all(&seen);
+        fs::create_dir(&seen).unwrap();
+        let options = ["--sandbox", "off", "--jobs", "1", "./test.sh"];
+        let (first, rest) = words.split_at(words.len() - 1);
+        let ended = place.run(&[first, &options, rest].concat());
+        assert_eq!(ended.status, Some(4), "{words:?}: {}", ended.stderr);
+    }
+}
+
+#[test]
 fn a_test_that_seldom_passes_is_repeated_but_not_one_that_cannot_run() {
     let place = Place::new();
     let begun = "rejected the original input 10 times; it runs up to 40 times";

@@ -1,4 +1,4 @@
-// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 eb2d5340fb2d3db9)
+// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 6eb91cdf385773cc)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -35,7 +35,8 @@ secateur_tables::node_kinds! {
     L_BRACKET "'['" shortest "[" is Open;
     /// `ASSERTION : '$' | '\\' [A-BGZbz] | '(?' [\-A-Z^a-z]+ ')' | '(?#' ~[)]* ')'`
     ASSERTION "ASSERTION" shortest "$";
-    /// `GROUP : '(?' ([!:=->|] | '<' [!=] | 'P'? '<' Name '>' | '\'' Name '\'' | [\-A-Z^a-z]* ':')`
+    /// `GROUP : '(?' ([!:=->|] | '<' [!=] | 'P'? '<' Name '>' | '\'' Name '\'' | [\-A-Z^a-z]* ':' |
+    ///     Condition)`
     GROUP "GROUP" shortest "(?!";
     /// `NAMED : '(?P=' Name ')' | '\\k<' Name '>'`
     NAMED "NAMED" shortest "\\k<a>";

@@ -1,4 +1,4 @@
-// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 eb2d5340fb2d3db9)
+// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 6eb91cdf385773cc)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.

@@ -1,4 +1,4 @@
-// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 eb2d5340fb2d3db9)
+// @generated from grammars/regex.g4 by `cargo xtask gen` (blake3 6eb91cdf385773cc)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -25,7 +25,11 @@ fn lexer_rules() -> Vec<LexerRule> {
         LexerRule::emit(ASSERTION), LexerRule::emit(GROUP), LexerRule::emit(NAMED),
         LexerRule::emit(REPETITION), LexerRule::emit(ESCAPE), LexerRule::emit(DIGITS_ESCAPE),
         LexerRule::emit(CLASS), LexerRule::emit(CHARACTER),
-        // Name : [A-Z_a-z] [0-9A-Z_a-z]*
+        // Condition : '(' ([0-9]+ | Name) ')'
+        LexerRule::fragment(),
+        // Name : NameStart (NameStart | [0-9])*
+        LexerRule::fragment(),
+        // NameStart : [A-Z_a-z\u{80}-\u{10FFFF}]
         LexerRule::fragment(),
         // Hex : [0-9A-Fa-f]
         LexerRule::fragment(),

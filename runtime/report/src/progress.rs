@@ -12,6 +12,8 @@ use secateur_reduce::search::Progress;
 /// A display of progress.
 pub struct ProgressLine {
     shown: Shown,
+    /// The name of the file or strategy, if there are several.
+    subject: Option<String>,
     since: Since,
 }
 
@@ -51,8 +53,16 @@ impl ProgressLine {
         };
         Self {
             shown,
+            subject: None,
             since: Since::default(),
         }
+    }
+
+    /// Names what is reduced, one of several files or strategies.
+    #[must_use]
+    pub fn of(mut self, subject: &str) -> Self {
+        self.subject = Some(printable(subject).into_owned());
+        self
     }
 
     /// Updates the display if its interval has passed.
@@ -66,7 +76,7 @@ impl ProgressLine {
                 curve.add(progress.elapsed, progress.tokens_now);
                 if due(last, UPDATE_INTERVAL) {
                     *last = Some(Instant::now());
-                    let mut message = line(progress, &self.since);
+                    let mut message = line(self.subject.as_deref(), progress, &self.since);
                     let curve = curve.draw();
                     if message.chars().count() + curve.chars().count() < WIDTH {
                         message.push(' ');
@@ -80,7 +90,8 @@ impl ProgressLine {
                 if due(last, LINE_INTERVAL) {
                     *last = Some(Instant::now());
                     // A failure to write to stderr is harmless.
-                    let _ = writeln!(std::io::stderr(), "{}", line(progress, &self.since));
+                    let line = line(self.subject.as_deref(), progress, &self.since);
+                    let _ = writeln!(std::io::stderr(), "{line}");
                 }
             }
         }
@@ -135,8 +146,11 @@ const WIDTH: usize = 77;
 /// Below this share of a round its time predicts nothing.
 const TELLING: f64 = 0.05;
 
+/// Characters of a subject at most.
+const SUBJECT: usize = 24;
+
 /// Formats what fits a line, the most important first.
-fn line(progress: &Progress, since: &Since) -> String {
+fn line(subject: Option<&str>, progress: &Progress, since: &Since) -> String {
     let seconds = progress.elapsed.as_secs_f64();
     let rate = progress.tests as f64 / seconds.max(f64::MIN_POSITIVE);
     let mut parts = vec![
@@ -161,9 +175,12 @@ fn line(progress: &Progress, since: &Since) -> String {
             parts.push(format!("~{} left", duration(left)));
         }
     }
-    let mut line = String::new();
+    let mut line = subject
+        .map(|subject| format!("{}: ", ending_of(subject)))
+        .unwrap_or_default();
+    let begins = line.len();
     for part in parts {
-        let separator = if line.is_empty() { "" } else { ", " };
+        let separator = if line.len() == begins { "" } else { ", " };
         if line.chars().count() + separator.len() + part.chars().count() > WIDTH {
             break;
         }
@@ -171,6 +188,21 @@ fn line(progress: &Progress, since: &Since) -> String {
         line.push_str(&part);
     }
     line
+}
+
+/// Returns the end of a long path or name.
+fn ending_of(subject: &str) -> String {
+    let left_out = subject.chars().count().saturating_sub(SUBJECT);
+    match left_out {
+        0 => subject.to_owned(),
+        _ => subject
+            .chars()
+            .skip(left_out + 1)
+            .fold("…".to_owned(), |mut shown, next| {
+                shown.push(next);
+                shown
+            }),
+    }
 }
 
 /// Formats the removed share in percent, below 100 while tokens remain.
@@ -226,17 +258,28 @@ mod tests {
         progress.share = 0.25;
         since.note(&progress);
         assert_eq!(
-            line(&progress, &since),
+            line(None, &progress, &since),
             "400 tokens, 60.0% removed, 90 tests, 2.0/s, smaller 15.0 s ago, tree 25%"
         );
         progress.share = 0.5;
         (progress.tests, progress.tokens_now) = (9, 4);
         since.note(&progress);
         assert_eq!(
-            line(&progress, &since),
+            line(None, &progress, &since),
             "4 tokens, 99.6% removed, 9 tests, 0.2/s, smaller 0.0 s ago, tree 50%"
         );
+        let shown = line(Some("src/parser/expressions.c"), &progress, &since);
+        assert!(
+            shown.starts_with("src/parser/expressions.c: 4 tokens, "),
+            "{shown}"
+        );
+        let shown = line(Some("tests/src/parser/expressions.c"), &progress, &since);
+        assert!(
+            shown.starts_with("…rc/parser/expressions.c: 4 tokens, "),
+            "{shown}"
+        );
+        assert!(shown.chars().count() <= WIDTH);
         (progress.tests, progress.tokens_now) = (u64::MAX, usize::MAX);
-        assert!(line(&progress, &since).chars().count() <= WIDTH);
+        assert!(line(None, &progress, &since).chars().count() <= WIDTH);
     }
 }

@@ -17,7 +17,7 @@ use crate::args::testing::TestArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
-use crate::run::end::say;
+use crate::run::end::{contradicts_itself, say};
 use crate::run::model::{suffices, trained};
 use crate::run::outputs::file;
 use crate::run::refusal::refusal;
@@ -121,6 +121,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     let layout = Layout::from(config.input.file_name().unwrap_or_default());
     let mut table = Table::new(show.json, &plans);
     let mut compared = Vec::new();
+    let mut exit = Exit::Done;
     for (name, plan) in plans {
         let time = Timed::new(config.max_time);
         let interrupt = interrupt.clone().until(time.deadline);
@@ -128,7 +129,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         time.search(None);
         let mut executors = executors(config, &options(config), &interrupt, &layout)?;
         let mut watcher = Watcher {
-            line: ProgressLine::new(show.quiet || show.json),
+            line: ProgressLine::new(show.quiet || show.json).of(name),
             history: comparison
                 .report
                 .is_some()
@@ -156,6 +157,9 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
                 .save(&reduction.text)
                 .map_err(|error| unsaved(&path, &error))?;
         }
+        if contradicts_itself(&reduction.end, reduction.flakiness) {
+            exit = Exit::Unreliable;
+        }
         let ended = match &reduction.end {
             End::Fixpoint | End::Limited(_) | End::Unreliable => None,
             End::Interrupted => Some(Ok(Exit::Interrupted)),
@@ -182,7 +186,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             return ended;
         }
     }
-    Ok(Exit::Done)
+    Ok(exit)
 }
 
 /// Parses strategies and plug-ins, joined by `+`, with a list minimizer after a colon.

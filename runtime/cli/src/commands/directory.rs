@@ -21,7 +21,7 @@ use crate::args::testing::TestArguments;
 use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
-use crate::run::end::say;
+use crate::run::end::{contradicts_itself, say};
 use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
@@ -84,6 +84,8 @@ struct Directory<'a> {
     /// Whether several runs decide on candidates, and the original's, which tell its rate.
     flaky: bool,
     original: Runs,
+    /// Whether a test rejected what it had accepted.
+    is_in_doubt: bool,
     notified: Vec<PathBuf>,
 }
 
@@ -169,6 +171,7 @@ pub(crate) fn reduce_directory(
         successes: 0,
         flaky: config.flaky,
         original: Runs::default(),
+        is_in_doubt: false,
         notified: Vec::new(),
     };
     let end = directory.run();
@@ -351,7 +354,10 @@ impl Directory<'_> {
         let mut watcher = Watcher {
             result: &mut self.result,
             file,
-            line: ProgressLine::new(self.show.quiet),
+            line: match file {
+                Some(file) => ProgressLine::new(self.show.quiet).of(&file.to_string_lossy()),
+                None => ProgressLine::new(self.show.quiet),
+            },
         };
         let oracle = executors.oracle(config);
         let result = reduce(format, text, oracle, options, &mut watcher);
@@ -364,6 +370,7 @@ impl Directory<'_> {
                 flakiness,
                 ..
             }) => {
+                self.is_in_doubt |= contradicts_itself(&end, flakiness);
                 if flakiness.counted {
                     (self.flaky, self.original) = (true, flakiness.original);
                 }
@@ -382,6 +389,7 @@ impl Directory<'_> {
 
     fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
         let exit = match end {
+            End::Fixpoint if self.is_in_doubt => Exit::Unreliable,
             End::Fixpoint | End::Limited(_) => Exit::Done,
             End::Interrupted => Exit::Interrupted,
             End::Unreliable => Exit::Unreliable,
@@ -404,19 +412,26 @@ impl Directory<'_> {
             })?;
         }
         let output = self.result.path().display().to_string();
+        let shown = near(self.result.path()).display();
         let elapsed = self.began.elapsed();
         if !self.show.quiet {
             if let Some(kept) = self.result.earlier() {
-                say(&format!("an earlier result is kept: {}", kept.display()));
+                say(&format!(
+                    "an earlier result is kept: {}",
+                    near(kept).display()
+                ));
+            }
+            if self.is_in_doubt {
+                say("the property test is flaky: it later rejected texts that it had accepted");
             }
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
-                    "not finished ({}): the result is the best so far; reduce {output} to continue",
+                    "not finished ({}): the result is the best so far; reduce {shown} to continue",
                     ending(end)
                 ));
             }
             say(&format!(
-                "{output}: {} → {} files, {} → {} bytes\n{} tests ({} passed), {}",
+                "{shown}: {} → {} files, {} → {} bytes\n{} tests ({} passed), {}",
                 before.0,
                 after.0,
                 before.1,
@@ -446,6 +461,13 @@ impl Directory<'_> {
         }
         Ok(exit)
     }
+}
+
+/// Returns a path from the current directory, if it is below.
+fn near(path: &Path) -> &Path {
+    let here = std::env::current_dir().ok();
+    here.and_then(|here| path.strip_prefix(here).ok())
+        .unwrap_or(path)
 }
 
 impl Observer for Watcher<'_> {

@@ -34,10 +34,18 @@ pub(crate) fn unreplaced(best: &Best, error: &io::Error) -> String {
     format!("cannot replace the input: {error}; the result is in {path}")
 }
 
+/// Whether a test rejected what it had accepted, so that the result is in doubt.
+pub(crate) fn contradicts_itself(end: &End, flakiness: FlakinessStats) -> bool {
+    match end {
+        End::Fixpoint => flakiness.rollbacks > 0,
+        _ => matches!(end, End::Unreliable),
+    }
+}
+
 /// Prints a noteworthy reason for the end; returns the exit status.
 pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: bool) -> Exit {
     match end {
-        End::Fixpoint if flakiness.rollbacks > 0 => {
+        End::Fixpoint if contradicts_itself(end, flakiness) => {
             say(&format!(
                 "the property test is flaky: it later rejected texts that it had accepted; the result \
                  passed {}",
