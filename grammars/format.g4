@@ -3,16 +3,13 @@
 //
 // Written from the manuals of C's and Go's printf, Python's str.format and Rust's std::fmt.
 //
-// All else is single characters, so that any part of it can go. A text without a field is no
-// format string.
+// All else is single characters, so that any part of it can go.
 
 grammar format;
 
-file : CHARACTER* field part* EOF ;
+file : part* EOF ;
 
-part : CHARACTER | field ;
-
-field : CONVERSION | REPLACEMENT ;
+part : CHARACTER | CONVERSION | REPLACEMENT ;
 
 // `%[1]s` is Go's, `%1$s` that of POSIX, `%(name)s` Python's.
 CONVERSION

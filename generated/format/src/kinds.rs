@@ -1,4 +1,4 @@
-// @generated from grammars/format.g4 by `cargo xtask gen` (blake3 86efd64f988ac786)
+// @generated from grammars/format.g4 by `cargo xtask gen` (blake3 3a7a14cd8f24bbbe)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.
@@ -30,15 +30,11 @@ secateur_tables::node_kinds! {
     CHARACTER "CHARACTER" shortest "a";
   }
   rules {
-    /// `file : CHARACTER* field part* EOF`
-    FILE "file" = Sequence [FILE_CHARACTERS FIELD PARTS EOF], subsumes [FIELD], shortest "%a";
-    /// `CHARACTER*`
-    FILE_CHARACTERS "file_CHARACTERs" = Star [CHARACTER], subsumes parts, of "file";
-    /// `field : CONVERSION | REPLACEMENT`
-    FIELD "field" = Set [CONVERSION REPLACEMENT], subsumes parts, fits [FILE PART], shortest "%a";
+    /// `file : part* EOF`
+    FILE "file" = Sequence [PARTS EOF], subsumes [PARTS];
     /// `part*`
-    PARTS "parts" = Star [PART], subsumes parts, of "part";
-    /// `part : CHARACTER | field`
-    PART "part" = Alternation [CHARACTER FIELD], subsumes parts, fits [PARTS], shortest "a";
+    PARTS "parts" = Star [PART], subsumes parts, fits [FILE], of "part";
+    /// `part : CHARACTER | CONVERSION | REPLACEMENT`
+    PART "part" = Set [CONVERSION REPLACEMENT CHARACTER], subsumes parts, fits [PARTS], shortest "a";
   }
 }

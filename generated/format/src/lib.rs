@@ -1,4 +1,4 @@
-// @generated from grammars/format.g4 by `cargo xtask gen` (blake3 86efd64f988ac786)
+// @generated from grammars/format.g4 by `cargo xtask gen` (blake3 3a7a14cd8f24bbbe)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `format`: format strings with % or {}, in strings of other languages.

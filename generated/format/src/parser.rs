@@ -1,4 +1,4 @@
-// @generated from grammars/format.g4 by `cargo xtask gen` (blake3 86efd64f988ac786)
+// @generated from grammars/format.g4 by `cargo xtask gen` (blake3 3a7a14cd8f24bbbe)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.
@@ -34,41 +34,25 @@ pub struct Compiled;
 impl Rules for Compiled {
     fn function(&self, rule: Kind) -> Option<Function> {
         Some(match rule {
-            FILE => file, FIELD => field, PART => part,
+            FILE => file, PART => part,
             _ => return None,
         })
     }
 }
 
-/// `file : CHARACTER* field part* EOF`
+/// `file : part* EOF`
 fn file(p: &mut Machine<'_>) -> Parsed {
     let start = p.open();
     let list = p.open();
-    while p.peek() == CHARACTER {
-        p.take(CHARACTER)?;
-    }
-    p.list(list, FILE_CHARACTERS)?;
-    field(p)?;
-    let list = p.open();
     while matches!(p.peek(), CONVERSION | REPLACEMENT | CHARACTER) {
-        p.call(PARTS, 1, part)?;
+        part(p)?;
     }
     p.list(list, PARTS)?;
     p.end()?;
     p.close(start, FILE)
 }
 
-/// `field : CONVERSION | REPLACEMENT`
-fn field(p: &mut Machine<'_>) -> Parsed {
-    p.set(FIELD, matches!(p.peek(), CONVERSION | REPLACEMENT))
-}
-
-/// `part : CHARACTER | field`
+/// `part : CHARACTER | CONVERSION | REPLACEMENT`
 fn part(p: &mut Machine<'_>) -> Parsed {
-    match p.peek() {
-        CONVERSION | REPLACEMENT => field(p)?,
-        CHARACTER => p.take(PART)?,
-        _ => return p.stop(),
-    }
-    p.slot(PART)
+    p.set(PART, matches!(p.peek(), CONVERSION | REPLACEMENT | CHARACTER))
 }

@@ -12,6 +12,7 @@ use super::rounds::Search;
 use super::tree::{TreeCandidate, TreeSpace};
 use crate::strategy::{LAST, Start, Strategy, StrategyKind, union, usual, wide};
 use secateur_syntax::coding::{Shell, decode};
+use secateur_syntax::format::Format;
 use secateur_syntax::lex::{Token, is_token, tokenize};
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{Edit, Fingerprint, NodeId, Sentence, Tree};
@@ -25,6 +26,8 @@ pub(super) type Parsers = BTreeMap<String, Parser>;
 
 /// Tokens of a text at least; shorter ones (`{}`) are texts for the outer language.
 const STRUCTURE: usize = 3;
+/// Bytes of a text at most whose tokens are mostly single characters: halving the text is quicker.
+const CHARACTERS: usize = 1 << 16;
 
 /// The space of the edits of a text in a token.
 struct Inside<'s, 'a> {
@@ -106,6 +109,18 @@ fn embeddings<'l>(
     all.iter().filter(of_kind).filter(before)
 }
 
+/// Whether a language could do more for a text than halving it: a list of words is a text, too.
+fn has_structure(tree: &Tree) -> bool {
+    let tokens = tree.tokens();
+    tokens.len() >= STRUCTURE && tokens.iter().any(|token| token.kind != tokens[0].kind)
+}
+
+/// Whether the beginning of a text is mostly tokens of a character.
+fn is_characters(format: &dyn Format, beginning: &[u8]) -> bool {
+    let tokens = tokenize(format.language(), beginning);
+    tokens.is_ok_and(|tokens| tokens.len() > beginning.len() / 2)
+}
+
 impl<'s, 'a> Inside<'s, 'a> {
     /// Parses the text of a token; `None` if none of its languages reads it.
     fn open(outer: &'s mut TreeSpace<'a>, parsers: &mut Parsers, token: NodeId) -> Option<Self> {
@@ -115,6 +130,9 @@ impl<'s, 'a> Inside<'s, 'a> {
             let inner = format.embedded(&embedding.language)?;
             let (text, shell) = decode(embedding.coding, outer.tree.token_text(token))?;
             let frame = (embedding.frame.0.as_bytes(), embedding.frame.1.as_bytes());
+            if text.len() > CHARACTERS && is_characters(inner, &text[..CHARACTERS]) {
+                return None;
+            }
             let text = [frame.0, &text, frame.1].concat();
             let known = parsers.remove(&*embedding.language);
             let mut parser = known.unwrap_or_else(|| Parser::new(inner.language()));
@@ -123,8 +141,7 @@ impl<'s, 'a> Inside<'s, 'a> {
                 parsers.insert(embedding.language.to_string(), parser);
                 return None;
             };
-            (tree.tokens().len() >= STRUCTURE)
-                .then(|| (TreeSpace::new(inner, parser, tree), shell, frame))
+            has_structure(&tree).then(|| (TreeSpace::new(inner, parser, tree), shell, frame))
         });
         let (inner, shell, frame) = found?;
         let (kind, text) = (outer.tree.kind(token), outer.tree.token_text(token));
