@@ -495,6 +495,9 @@ fn a_long_text_becomes_short_in_any_mode_of_the_lexer() {
         ("javascript", "a = `", "${b}`;"),
         ("php", "<?php\na(<<<X\n", "\nX\n);"),
         ("python", "a = '''", "'''\n"),
+        ("python", "a = f'''{b}", "'''\n"),
+        ("ruby", "a = \"", "\"\n"),
+        ("ruby", "a = <<X\n", "\nX\n"),
     ] {
         let mut formats = secateur_all::FORMATS.iter();
         let format = formats.find(|format| format.language().name == language);

@@ -1,6 +1,6 @@
 <?=
-if ($b): ?>                <p class="bad">Not <?=
+if ($b): ?><p <?=
 endif;
 <<<"TEXT"
 {$this->lines()}
-            TEXT;
+TEXT;

@@ -5,5 +5,5 @@ MESSAGE
 end
 rescue
 logger.error "failed" do
-g
+h
 .split(/,/) end end

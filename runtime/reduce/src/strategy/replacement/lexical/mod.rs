@@ -28,7 +28,7 @@ use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 use shorten::Shorten;
-use texts::{Class, Nodes, Text, fits, replaced, texts};
+use texts::{Class, Nodes, Text, fits, is_known, replaced, texts};
 use within::{Within, contained};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
@@ -68,7 +68,7 @@ struct Lexical {
     /// Names that other tokens contain, too.
     within: Vec<Within>,
     alone: Vec<Text>,
-    work: Option<(Text, Shorten)>,
+    work: Option<(Text, Shorten, IsKnown)>,
     /// Whether short texts stay, unless they may become the shortest.
     readable: bool,
     /// Tokens whose readable texts stay, too, sorted.
@@ -85,6 +85,8 @@ struct Group {
     minimizer: Box<dyn ListMinimizer>,
 }
 
+/// See [`is_known`]; so is each text that the work comes to.
+type IsKnown = bool;
 type Places = Vec<(NodeId, Arc<Sentence>)>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -269,9 +271,9 @@ impl Lexical {
             if tree.halt().after(TEXT) {
                 return None;
             }
-            if let Some((text, shorten)) = &mut self.work {
-                let (kind, old) = (text.kind(tree, all), text.of(tree, all));
-                if let Some(new) = shorten.propose(|new| fits(language, kind, old, new)) {
+            if let Some((text, shorten, known)) = &mut self.work {
+                let kind = text.kind(tree, all);
+                if let Some(new) = shorten.propose(|new| fits(language, kind, *known, new)) {
                     return Some(replaced(tree, text.nodes(all), &new));
                 }
                 self.work = None;
@@ -281,8 +283,12 @@ impl Lexical {
             let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
             if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
                 let (kind, old) = (text.kind(tree, all), text.of(tree, all));
-                let work = Shorten::new(old, |new| fits(language, kind, old, new));
-                self.work = work.map(|shorten| (text, shorten));
+                let known = is_known(language, kind, old);
+                let work = match known {
+                    true => Shorten::new(old, |new| fits(language, kind, true, new)),
+                    false => Some(Shorten::without_frame(old)),
+                };
+                self.work = work.map(|shorten| (text, shorten, known));
             }
         }
     }
@@ -336,7 +342,7 @@ impl Strategy for Lexical {
             dense.record_verdict(passed);
         } else if let Some(group) = self.groups.last_mut() {
             group.minimizer.record_verdict(passed);
-        } else if let Some((_, shorten)) = &mut self.work {
+        } else if let Some((_, shorten, _)) = &mut self.work {
             shorten.record_verdict(passed);
         }
     }

@@ -47,6 +47,17 @@ impl Shorten {
         })
     }
 
+    /// Begins with a text of which any character may go.
+    pub(super) fn without_frame(text: &[u8]) -> Self {
+        Self {
+            end: text.len(),
+            text: text.to_vec(),
+            start: 0,
+            step: Step::All,
+            proposed: 0..0,
+        }
+    }
+
     pub(super) fn propose(&mut self, fits: impl Fn(&[u8]) -> bool) -> Option<Vec<u8>> {
         while self.end > self.start {
             let last = self.boundary(self.end - 1);

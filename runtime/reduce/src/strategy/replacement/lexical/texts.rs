@@ -37,8 +37,6 @@ pub(super) type Nodes = Arc<[NodeId]>;
 
 /// Bytes at most of a text that could equal a new one.
 const SHORT: usize = 8;
-/// Bytes at most of a token that is lexed by itself.
-const KNOWN: usize = 1 << 8;
 
 impl Text {
     pub(super) fn nodes(self, all: &[NodeId]) -> &[NodeId] {
@@ -92,7 +90,7 @@ impl Text {
                 Class::Number | Class::Other => 0..old.len(),
             };
             let new = [&old[..inner.start], core, &old[inner.end..]].concat();
-            if !fits(language, kind, old, &new) {
+            if !fits(language, kind, is_known(language, kind, old), &new) {
                 return None;
             }
             let key = (kind, new);
@@ -117,27 +115,30 @@ pub(super) fn replaced(tree: &Tree, nodes: &[NodeId], new: &[u8]) -> Edit {
     edit
 }
 
-/// Whether a text may replace another as a token.
+/// Whether the lexer makes such a token of its text alone, in the first mode and without a hook.
 ///
-/// Where modes or a hook make such tokens, only the printed candidate shows it. The shortest text of
-/// the type shows where a long one is made.
-pub(super) fn fits(language: &Language, kind: Kind, old: &[u8], new: &[u8]) -> bool {
-    let shortest = || language.tokens[kind.index()].shortest.as_ref();
-    let is_known = match old.len() > KNOWN {
-        true => shortest().is_none_or(|text| is_token(language, kind, text.as_bytes())),
-        false => is_token(language, kind, old),
-    };
+/// Linear in the text.
+pub(super) fn is_known(language: &Language, kind: Kind, text: &[u8]) -> bool {
+    is_token(language, kind, text)
+}
+
+/// Whether a text may be a token of the type of another, which is known or not.
+///
+/// Of an unknown one only the printed candidate shows it.
+pub(super) fn fits(language: &Language, kind: Kind, is_known: bool, new: &[u8]) -> bool {
     !new.is_empty() && (!is_known || is_token(language, kind, new))
 }
 
 /// Returns the texts that are not the shortest of their types, in the order of the tree.
+///
+/// A type that a hook makes has no shortest text.
 pub(super) fn texts(language: &Language, tree: &Tree) -> (Vec<Text>, Nodes) {
     let mut nodes = tree.all();
     nodes.retain(|&node| {
         let shortest = || language.tokens[tree.kind(node).index()].shortest.as_ref();
         tree.is_token(node) && {
             let text = tree.token_text(node);
-            let is_longer = shortest().is_some_and(|short| short.as_bytes() != text);
+            let is_longer = shortest().is_none_or(|short| short.as_bytes() != text);
             !text.trim_ascii().is_empty() && is_longer
         }
     });
