@@ -5,26 +5,52 @@ use secateur_reduce::search::{Oracle, Polish, SearchOptions, reduce};
 
 use crate::C;
 
+fn has(text: &[u8], word: &[u8]) -> bool {
+    text.windows(word.len()).any(|it| it == word)
+}
+
+/// Reduces C without comments, in epochs of `width`; returns the text and the tests.
+fn reduced(input: &[u8], width: usize, passes: impl FnMut(&[u8]) -> bool) -> (String, u64) {
+    let mut executor = FnExecutor::new(passes);
+    let options = SearchOptions {
+        polish: Some(Polish {
+            drop_comments: true,
+            ..Polish::default()
+        }),
+        width,
+        ..SearchOptions::default()
+    };
+    let result = reduce(C, input, Oracle::new(&mut executor), options, &mut ()).unwrap();
+    let text = String::from_utf8(result.text).unwrap();
+    assert!(result.tree_minimal, "{text}");
+    (text, result.progress.tests)
+}
+
 #[test]
 fn a_needed_directive_keeps_no_node() {
     const INPUT: &[u8] =
         b"int a;\n#include <x.h>\n/* b */ static int b, c;\nint d(void)\n{\n  return f(7);\n}\n";
-    let has = |text: &[u8], word: &[u8]| text.windows(word.len()).any(|it| it == word);
     for width in [1, 8] {
         let passes = |text: &[u8]| has(text, b"#include <x.h>\n") && has(text, b"f(7)");
-        let mut executor = FnExecutor::new(passes);
-        let options = SearchOptions {
-            polish: Some(Polish {
-                drop_comments: true,
-                ..Polish::default()
-            }),
-            width,
-            ..SearchOptions::default()
-        };
-        let result = reduce(C, INPUT, Oracle::new(&mut executor), options, &mut ()).unwrap();
-        let text = String::from_utf8(result.text).unwrap();
-        assert!(result.tree_minimal, "{text}");
+        let (text, _) = reduced(INPUT, width, passes);
         let behind = text.strip_prefix("#include <x.h>\n").expect(&text);
         assert!(!behind.starts_with(';') && !behind.contains("b"), "{text}");
+    }
+}
+
+#[test]
+fn a_needed_comment_keeps_what_matters() {
+    let filler = "lorem ipsum dolor sit amet ".repeat(40);
+    for (before, behind) in [("/* ", " */"), ("// ", "\n")] {
+        let comment = |text: &str| format!("int a;\n{before}{text}{behind} int b = f(7);\n");
+        let input = comment(&format!("{filler}needle {filler}"));
+        for width in [1, 8] {
+            let passes = |text: &[u8]| has(text, b"needle") && has(text, b"f(7)");
+            let (text, tests) = reduced(input.as_bytes(), width, passes);
+            assert!(text.len() < 24, "{text}");
+            let (_, without) = reduced(comment("needle").as_bytes(), width, passes);
+            let bound = 2 * u64::from(input.len().ilog2()) + 5;
+            assert!(tests <= without + bound, "{tests}, {without}");
+        }
     }
 }

@@ -21,6 +21,7 @@ pub use edits::of_node::NodeEdits;
 pub use edits::uses::name_types;
 pub use guided::Guide;
 pub(crate) use leaving::leaving;
+pub(crate) use replacement::lexical::{READABLE_TEXT, Shorten};
 pub(crate) use wide::wide;
 
 use std::sync::Arc;

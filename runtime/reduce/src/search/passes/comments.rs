@@ -9,13 +9,15 @@ use super::gaps::{Gap, gaps, is_blank};
 use super::pieces::change;
 use super::{Finish, Pass};
 use crate::search::kernel::{Kernel, Stop};
+use secateur_syntax::Language;
 use secateur_syntax::lex::trivia;
+use secateur_syntax::tree::Tree;
 
 pub(super) const PASS: Pass = drop_comments;
 
-struct Remarks {
+pub(super) struct Remarks {
     gap: Gap,
-    remarks: Vec<Range<usize>>,
+    pub(super) remarks: Vec<Range<usize>>,
 }
 
 fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
@@ -24,11 +26,7 @@ fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result
     }
     let base = &mut *finish.base;
     let text = base.tree.text();
-    let gaps = remarks(
-        text,
-        gaps(&base.tree),
-        &trivia(base.format.language(), text),
-    );
+    let gaps = remarks_of(base.format.language(), &base.tree);
     let all: usize = gaps.iter().map(|gap| gap.remarks.len()).sum();
     if all == 0 {
         return Ok(());
@@ -39,6 +37,12 @@ fn drop_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result
     change(base, kernel, &vec![1; all], usize::MAX, &|gone| {
         without(&original, &gaps, gone)
     })
+}
+
+/// Returns the gaps with remarks, in the order of the text.
+pub(super) fn remarks_of(language: &Language, tree: &Tree) -> Vec<Remarks> {
+    let text = tree.text();
+    remarks(text, gaps(tree), &trivia(language, text))
 }
 
 /// Returns the gaps with remarks; remarks that the lexer does not separate are one.

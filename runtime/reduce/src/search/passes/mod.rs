@@ -3,6 +3,7 @@
 //! Each change is tested. A pass is a file here and a line in [`PASSES`].
 
 mod carriers;
+mod comment_texts;
 mod comments;
 mod formatter;
 mod gaps;
@@ -46,7 +47,12 @@ type Pass = fn(&mut Finish<'_, '_>, &mut Kernel<'_>) -> Result<(), Stop>;
 /// The passes that may lead to fewer tokens, before the last round.
 const EARLY: &[Pass] = &[comments::PASS, carriers::PASS];
 
-const PASSES: &[Pass] = &[comments::PASS, white_space::PASS, formatter::PASS];
+const PASSES: &[Pass] = &[
+    comments::PASS,
+    comment_texts::PASS,
+    white_space::PASS,
+    formatter::PASS,
+];
 
 /// Runs the passes that may lead to fewer tokens.
 pub(super) fn run_early(mut finish: Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {

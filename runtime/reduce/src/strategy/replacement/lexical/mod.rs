@@ -27,7 +27,7 @@ use fresh::Fresh;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
-use shorten::Shorten;
+pub(crate) use shorten::Shorten;
 use texts::{Class, Nodes, Text, fits, is_known, replaced, texts};
 use within::{Within, contained};
 
@@ -54,7 +54,7 @@ const READABLE_NAME: usize = 3;
 ///
 /// `"sensors"` and `"%d %s"` explain themselves, and mostly are needed as a whole, which takes a
 /// test for each character to find out.
-const READABLE_TEXT: usize = 8;
+pub(crate) const READABLE_TEXT: usize = 8;
 /// Work of a text, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
 const TEXT: usize = 20;
 /// Texts of a group at most: an edit has few sentences.

@@ -13,7 +13,7 @@ const FRAME: usize = 8;
 const ESCAPE: usize = 10;
 
 #[derive(Clone, Debug)]
-pub(super) struct Shorten {
+pub(crate) struct Shorten {
     text: Vec<u8>,
     /// The first byte that may go.
     start: usize,
@@ -36,7 +36,7 @@ enum Step {
 
 impl Shorten {
     /// Returns `None` if `fits` accepts no shorter text.
-    pub(super) fn new(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<Self> {
+    pub(crate) fn new(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<Self> {
         let (start, tail) = frame(text, fits)?;
         Some(Self {
             end: text.len() - tail,
@@ -45,6 +45,11 @@ impl Shorten {
             step: Step::All,
             proposed: 0..0,
         })
+    }
+
+    /// Returns the bytes that may go.
+    pub(crate) fn len(&self) -> usize {
+        self.end - self.start
     }
 
     /// Begins with a text of which any character may go.
@@ -58,7 +63,7 @@ impl Shorten {
         }
     }
 
-    pub(super) fn propose(&mut self, fits: impl Fn(&[u8]) -> bool) -> Option<Vec<u8>> {
+    pub(crate) fn propose(&mut self, fits: impl Fn(&[u8]) -> bool) -> Option<Vec<u8>> {
         while self.end > self.start {
             let last = self.boundary(self.end - 1);
             let cut = match self.step {
@@ -85,7 +90,7 @@ impl Shorten {
         None
     }
 
-    pub(super) fn record_verdict(&mut self, passed: bool) {
+    pub(crate) fn record_verdict(&mut self, passed: bool) {
         let cut = self.proposed.start;
         if passed {
             self.text.drain(self.proposed.clone());
