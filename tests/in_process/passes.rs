@@ -54,3 +54,18 @@ fn a_needed_comment_keeps_what_matters() {
         }
     }
 }
+
+#[test]
+fn a_comment_that_matters_alone_is_left_alone() {
+    for input in [
+        "int a;\n/* needle */ int b = f(7);\n",
+        "int b = f(7); // needle\n",
+        "int f(void) {\n  return /* needle */ 7;\n}\n",
+    ] {
+        for width in [1, 8] {
+            let (text, _) = reduced(input.as_bytes(), width, |text| has(text, b"needle"));
+            let close: String = text.split_whitespace().collect();
+            assert!(["/*needle*/", "//needle"].contains(&&*close), "{text}");
+        }
+    }
+}
