@@ -1,6 +1,6 @@
 //! Shorter texts of comments that the test needs.
 //!
-//! What matters in one is found by bisection, as in the text of a token.
+//! What matters in one is found by bisection, as in the text of a token. Directives stay.
 
 use std::ops::Range;
 
@@ -41,6 +41,9 @@ fn shorten_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Res
     for Range { start, end } in remarks.into_iter().rev() {
         kernel.poll()?;
         let text = base.tree.text();
+        if !may_be_comment(language, &text[start..end]) {
+            continue;
+        }
         let comment = Shorten::new(&text[start..end], |new| is_hidden(language, new));
         let Some(comment) = comment.filter(|comment| comment.len() > longest) else {
             continue;
@@ -55,6 +58,14 @@ fn shorten_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Res
         kernel.run(&mut Rewrites { base, fits }, texts)?;
     }
     Ok(())
+}
+
+/// Whether a remark may be a comment.
+///
+/// Where comments are as in C, `#` begins a directive, which needs all its words.
+fn may_be_comment(language: &Language, remark: &[u8]) -> bool {
+    let is_of_c = is_hidden(language, b"/* a */");
+    !is_of_c || !remark.trim_ascii_start().starts_with(b"#")
 }
 
 /// Whether a text has no token.
