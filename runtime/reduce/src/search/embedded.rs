@@ -115,10 +115,12 @@ fn has_structure(tree: &Tree) -> bool {
     tokens.len() >= STRUCTURE && tokens.iter().any(|token| token.kind != tokens[0].kind)
 }
 
-/// Whether the beginning of a text is mostly tokens of a character.
-fn is_characters(format: &dyn Format, beginning: &[u8]) -> bool {
-    let tokens = tokenize(format.language(), beginning);
-    tokens.is_ok_and(|tokens| tokens.len() > beginning.len() / 2)
+/// Whether the beginning of a long text is mostly tokens of a byte or two.
+fn is_characters(format: &dyn Format, text: &[u8]) -> bool {
+    let begins = |at: &usize| text[*at] & 0xC0 != 0x80;
+    let end = (0..=CHARACTERS).rev().find(begins).unwrap_or(0);
+    let tokens = tokenize(format.language(), &text[..end]);
+    tokens.is_ok_and(|tokens| tokens.len() > end / 2)
 }
 
 impl<'s, 'a> Inside<'s, 'a> {
@@ -130,7 +132,7 @@ impl<'s, 'a> Inside<'s, 'a> {
             let inner = format.embedded(&embedding.language)?;
             let (text, shell) = decode(embedding.coding, outer.tree.token_text(token))?;
             let frame = (embedding.frame.0.as_bytes(), embedding.frame.1.as_bytes());
-            if text.len() > CHARACTERS && is_characters(inner, &text[..CHARACTERS]) {
+            if text.len() > CHARACTERS && is_characters(inner, &text) {
                 return None;
             }
             let text = [frame.0, &text, frame.1].concat();

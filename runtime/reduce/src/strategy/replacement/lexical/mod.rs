@@ -25,10 +25,11 @@ use crate::strategy::{Start, Strategy, StrategyKind};
 use dense::Dense;
 use fresh::Fresh;
 use secateur_syntax::Language;
+use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 pub(crate) use shorten::Shorten;
-use texts::{Class, Nodes, Text, fits, is_known, replaced, texts};
+use texts::{Class, Nodes, Text, fits, replaced, texts};
 use within::{Within, contained};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
@@ -68,7 +69,7 @@ struct Lexical {
     /// Names that other tokens contain, too.
     within: Vec<Within>,
     alone: Vec<Text>,
-    work: Option<(Text, Shorten, IsKnown)>,
+    work: Option<Work>,
     /// Whether short texts stay, unless they may become the shortest.
     readable: bool,
     /// Tokens whose readable texts stay, too, sorted.
@@ -85,8 +86,15 @@ struct Group {
     minimizer: Box<dyn ListMinimizer>,
 }
 
-/// See [`is_known`]; so is each text that the work comes to.
-type IsKnown = bool;
+/// A text that loses characters.
+#[derive(Clone)]
+struct Work {
+    text: Text,
+    shorten: Shorten,
+    /// Whether the lexer [knows](fits) the text, and so each that it becomes.
+    is_known: bool,
+}
+
 type Places = Vec<(NodeId, Arc<Sentence>)>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,9 +279,10 @@ impl Lexical {
             if tree.halt().after(TEXT) {
                 return None;
             }
-            if let Some((text, shorten, known)) = &mut self.work {
-                let kind = text.kind(tree, all);
-                if let Some(new) = shorten.propose(|new| fits(language, kind, *known, new)) {
+            if let Some(work) = &mut self.work {
+                let (text, is_known) = (work.text, work.is_known);
+                let fits = |new: &[u8]| fits(language, text.kind(tree, all), is_known, new);
+                if let Some(new) = work.shorten.propose(fits) {
                     return Some(replaced(tree, text.nodes(all), &new));
                 }
                 self.work = None;
@@ -283,12 +292,16 @@ impl Lexical {
             let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
             if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
                 let (kind, old) = (text.kind(tree, all), text.of(tree, all));
-                let known = is_known(language, kind, old);
-                let work = match known {
+                let is_known = is_token(language, kind, old);
+                let shorten = match is_known {
                     true => Shorten::new(old, |new| fits(language, kind, true, new)),
                     false => Some(Shorten::without_frame(old)),
                 };
-                self.work = work.map(|shorten| (text, shorten, known));
+                self.work = shorten.map(|shorten| Work {
+                    text,
+                    shorten,
+                    is_known,
+                });
             }
         }
     }
@@ -342,8 +355,8 @@ impl Strategy for Lexical {
             dense.record_verdict(passed);
         } else if let Some(group) = self.groups.last_mut() {
             group.minimizer.record_verdict(passed);
-        } else if let Some((_, shorten, _)) = &mut self.work {
-            shorten.record_verdict(passed);
+        } else if let Some(work) = &mut self.work {
+            work.shorten.record_verdict(passed);
         }
     }
 

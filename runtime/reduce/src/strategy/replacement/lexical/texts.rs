@@ -90,7 +90,7 @@ impl Text {
                 Class::Number | Class::Other => 0..old.len(),
             };
             let new = [&old[..inner.start], core, &old[inner.end..]].concat();
-            if !fits(language, kind, is_known(language, kind, old), &new) {
+            if !fits(language, kind, is_token(language, kind, old), &new) {
                 return None;
             }
             let key = (kind, new);
@@ -115,16 +115,10 @@ pub(super) fn replaced(tree: &Tree, nodes: &[NodeId], new: &[u8]) -> Edit {
     edit
 }
 
-/// Whether the lexer makes such a token of its text alone, in the first mode and without a hook.
+/// Whether a text may be a token of the type of another.
 ///
-/// Linear in the text.
-pub(super) fn is_known(language: &Language, kind: Kind, text: &[u8]) -> bool {
-    is_token(language, kind, text)
-}
-
-/// Whether a text may be a token of the type of another, which is known or not.
-///
-/// Of an unknown one only the printed candidate shows it.
+/// That one is known if the lexer makes it of its text alone, in the first mode and without a hook.
+/// For an unknown one only the printed candidate shows it.
 pub(super) fn fits(language: &Language, kind: Kind, is_known: bool, new: &[u8]) -> bool {
     !new.is_empty() && (!is_known || is_token(language, kind, new))
 }

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::fresh::{Fresh, Names};
-use super::texts::{Text, core_of, fits, is_known};
+use super::texts::{Text, core_of, fits};
 use crate::strategy::edits::order::stops;
 use secateur_syntax::Language;
+use secateur_syntax::lex::is_token;
 use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
 #[derive(Clone, Debug)]
@@ -62,7 +63,7 @@ impl Within {
         for &node in around.iter().filter(|&&node| tree.is_alive(node)) {
             let (kind, text) = (tree.kind(node), tree.token_text(node));
             let by = replaced(text, old, new);
-            if by != text && fits(language, kind, is_known(language, kind, text), &by) {
+            if by != text && fits(language, kind, is_token(language, kind, text), &by) {
                 let tokens = vec![(kind, by.into())];
                 edit.add(node, Arc::new(Sentence { kind, tokens }));
             }
