@@ -4,7 +4,8 @@ use std::fs;
 use std::process::Child;
 use std::process::Command;
 
-use super::place::{BOTH, NEEDLES, Place, until};
+use super::patience::until;
+use super::place::{BOTH, NEEDLES, Place};
 
 /// Sends a signal to a child that was not waited for.
 ///

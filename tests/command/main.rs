@@ -14,6 +14,8 @@ mod learning;
 mod looking;
 mod messages;
 mod outputs;
+#[path = "../harness/patience.rs"]
+mod patience;
 mod place;
 mod plugins;
 mod remote;

@@ -11,8 +11,8 @@ use std::process::Command;
 use std::process::ExitStatus;
 use std::process::Stdio;
 use std::sync::{Mutex, PoisonError};
-use std::thread;
-use std::time::Duration;
+
+use super::patience::until;
 
 /// An input with the single token of [`NEEDLE`].
 pub const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
@@ -26,8 +26,6 @@ pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\":
 pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 
 pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
-
-pub const HANG: Duration = Duration::from_secs(90);
 
 /// Locked while a script is written or a program started.
 ///
@@ -177,18 +175,6 @@ pub fn wait(child: &mut Child) -> ExitStatus {
         let _ = child.kill();
         panic!("it hangs");
     })
-}
-
-/// Repeats a question until there is an answer, or a run would count as hanging.
-pub fn until<T>(mut question: impl FnMut() -> Option<T>) -> Option<T> {
-    const NAP: Duration = Duration::from_millis(5);
-    for _ in 0..HANG.as_millis() / NAP.as_millis() {
-        if let Some(answer) = question() {
-            return Some(answer);
-        }
-        thread::sleep(NAP);
-    }
-    None
 }
 
 pub fn names(folder: &Path) -> BTreeSet<String> {

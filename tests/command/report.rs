@@ -6,7 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::interruption::{hang_after_success, send, start_to_hang};
-use super::place::{BOTH, NEEDLES, Place, until};
+use super::patience::until;
+use super::place::{BOTH, NEEDLES, Place};
 
 const VOID: [&str; 5] = ["meta", "link", "input", "br", "img"];
 

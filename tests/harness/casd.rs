@@ -5,12 +5,10 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
+use crate::patience::until;
 use crate::skip::no_program;
-
-/// Time after which something counts as hung.
-pub const HANG: Duration = Duration::from_secs(90);
 
 pub struct Casd {
     pub folder: tempfile::TempDir,
@@ -57,11 +55,8 @@ impl Casd {
             .stderr(Stdio::null())
             .process_group(0);
         self.process = Some(command.spawn().unwrap());
-        let began = Instant::now();
-        while TcpStream::connect(("127.0.0.1", self.port)).is_err() {
-            assert!(began.elapsed() < HANG, "the service does not start");
-            thread::sleep(Duration::from_millis(5));
-        }
+        let connected = until(|| TcpStream::connect(("127.0.0.1", self.port)).ok());
+        assert!(connected.is_some(), "the service does not start");
     }
 
     /// Kills the service with all actions.

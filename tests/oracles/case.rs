@@ -6,10 +6,9 @@ pub(crate) use std::fs;
 pub(crate) use std::os::unix::fs::PermissionsExt;
 pub(crate) use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 pub(crate) use std::thread;
-pub(crate) use std::time::{Duration, Instant};
+pub(crate) use std::time::Duration;
 
 pub(crate) use secateur_reduce::executor::{
     Ending, Event, Executor, OracleError, Outcome, Verdict,
@@ -17,14 +16,13 @@ pub(crate) use secateur_reduce::executor::{
 
 pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 
+pub(crate) use crate::patience::{NEVER, until, within_some_limit};
+
 /// Locked by each case of a process, which searches for processes of this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
 
 /// Set where this program runs a single test, started by [`within_reason`].
 const SINGLE: &str = "SECATEUR_SINGLE_TEST";
-
-/// Time limit of a case.
-pub(crate) const HANG: Duration = Duration::from_secs(90);
 
 /// Mostly enough for a script to reach the point where it hangs; nothing depends on it.
 pub(crate) const SHORT: Duration = Duration::from_secs(1);
@@ -87,7 +85,7 @@ impl Case {
     /// Checks that no process of a test remains, dead or alive, and nothing in its directory.
     pub(crate) fn assert_clear(&self) {
         // A killed process takes a moment to be gone, a long one on a busy machine.
-        let began = Instant::now();
+        let began = std::time::Instant::now();
         while began.elapsed() < Duration::from_secs(20)
             && !(marked_processes().is_empty() && children().is_empty())
         {
@@ -193,28 +191,17 @@ pub(crate) fn within_reason(case: impl FnOnce() + Send + 'static) {
 
 fn within_reason_here(case: impl FnOnce() + Send + 'static) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
-    let (ended, end) = channel();
-    let worker = thread::spawn(move || {
-        case();
-        let _ = ended.send(());
-    });
-    match end.recv_timeout(HANG) {
-        Err(RecvTimeoutError::Timeout) => panic!("it hangs"),
-        Ok(()) | Err(RecvTimeoutError::Disconnected) => {}
-    }
+    let worker = thread::spawn(case);
+    let ended = until(|| worker.is_finished().then_some(()));
+    assert!(ended.is_some(), "it hangs");
     if let Err(panic) = worker.join() {
         std::panic::resume_unwind(panic);
     }
 }
 
 pub(crate) fn await_file(path: &Path) {
-    for _ in 0..HANG.as_millis() / 10 {
-        if path.exists() {
-            return;
-        }
-        thread::sleep(Duration::from_millis(10));
-    }
-    panic!("{} never came", path.display());
+    let came = until(|| path.exists().then_some(()));
+    assert!(came.is_some(), "{} never came", path.display());
 }
 
 /// Returns the fields of `/proc/PID/stat` after the name: state, parent, …

@@ -14,7 +14,7 @@ fn judge(script: &str, limits: Limits) -> Outcome {
 fn judge_in(temp: Option<&Path>, script: &str, limits: Limits) -> Outcome {
     let case = Case::new(script);
     let options = LocalOptions {
-        timeout: Some(HANG),
+        timeout: Some(NEVER),
         temp: temp.map(Path::to_path_buf),
         limits,
         ..keeping_output(1)

@@ -7,6 +7,8 @@ mod hostile;
 mod left_processes;
 mod limits;
 mod output;
+#[path = "../harness/patience.rs"]
+mod patience;
 mod properties;
 mod sandbox;
 mod several;

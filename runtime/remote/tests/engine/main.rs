@@ -3,6 +3,8 @@
 mod buildgrid;
 #[path = "../../../../tests/harness/casd.rs"]
 mod casd;
+#[path = "../../../../tests/harness/patience.rs"]
+mod patience;
 mod proxy;
 mod remote;
 #[path = "../../../../tests/harness/skip.rs"]
@@ -15,10 +17,11 @@ use std::fs::DirEntry;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use buildgrid::BuildGrid;
 use casd::Casd;
+use patience::{NEVER, until, within_some_limit};
 use proxy::Proxy;
 use remote::{Remote, judge, judge_and, local, options, service, service_at, test};
 use secateur_oracle::remote::RemoteService;
@@ -148,27 +151,28 @@ fn limits_are_verdicts_that_are_not_stored() {
          grep -q hangs input.txt && exec sleep 1000\n\
          exec head -c 9999 /dev/zero >written",
     );
-    let options = || LocalOptions {
-        timeout: Some(Duration::from_secs(2)),
+    let options = |timeout| LocalOptions {
+        timeout: Some(timeout),
         limits: Limits {
             file: Some(1 << 10),
             ..Limits::for_machine()
         },
         ..options(2)
     };
-    let judged = |texts: &[&str]| {
+    let judged = |texts: &[&str], limit| {
         let texts: Vec<String> = texts.iter().map(|&text| text.to_owned()).collect();
-        let mut remote = Remote::new(&test, options(), service(&casd));
+        let mut remote = Remote::new(&test, options(limit), service(&casd));
         judge(remote.executor(), &texts)
     };
-    let outcomes = judged(&["first", "writes", "hangs"]);
-    let verdicts: Vec<Verdict> = outcomes.iter().map(|outcome| outcome.verdict).collect();
-    assert_eq!(
-        verdicts,
-        [Verdict::Interesting, Verdict::OverLimit, Verdict::TimedOut]
-    );
+    within_some_limit(|limit| {
+        let outcomes = judged(&["first", "writes", "hangs"], limit);
+        assert_eq!(outcomes[2].verdict, Verdict::TimedOut);
+        let verdicts = [outcomes[0].verdict, outcomes[1].verdict];
+        verdicts == [Verdict::Interesting, Verdict::OverLimit]
+    });
+    let outcomes = judged(&["first", "writes"], NEVER);
     assert_eq!(outcomes[1].ending, Ending::OverLimit(ResourceLimit::File));
-    let again = judged(&["first", "writes"]);
+    let again = judged(&["first", "writes"], NEVER);
     assert_eq!(again[1].verdict, Verdict::OverLimit);
     assert_ne!(again[1].output, outcomes[1].output);
 }
@@ -224,11 +228,8 @@ fn running(words: &str) -> BTreeSet<OsString> {
 }
 
 fn wait_until_running(words: &str, count: usize) {
-    let began = Instant::now();
-    while running(words).len() != count {
-        assert!(began.elapsed() < casd::HANG, "{words}: not {count} times");
-        thread::sleep(Duration::from_millis(5));
-    }
+    let counted = until(|| (running(words).len() == count).then_some(()));
+    assert!(counted.is_some(), "{words}: not {count} times");
 }
 
 #[test]
@@ -236,7 +237,7 @@ fn an_action_outlives_its_connection() {
     let Some(casd) = Casd::start("an_action_outlives_its_connection") else {
         return;
     };
-    let long = format!("sleep 1.{}", 100_000 + std::process::id());
+    let long = format!("sleep 4.{}", 100_000 + std::process::id());
     let test = test(&casd.folder, &long);
     let proxy = Proxy::before(casd.port);
     let endpoint = format!("grpc://127.0.0.1:{}", proxy.port);
@@ -265,7 +266,7 @@ fn cancelled_actions_end() {
     let test = test(&casd.folder, &format!("exec {long}"));
     // Without a timeout the other would wait for the end of the first.
     let options = LocalOptions {
-        timeout: Some(casd::HANG),
+        timeout: Some(NEVER),
         ..options(2)
     };
     let mut remote = Remote::new(&test, options, service(&casd));

@@ -6,10 +6,9 @@ use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::{Duration, Instant};
 
-use crate::casd::{HANG, killed, programs};
+use crate::casd::{killed, programs};
+use crate::patience::until;
 
 pub(crate) struct BuildGrid {
     pub(crate) folder: tempfile::TempDir,
@@ -113,7 +112,7 @@ impl BuildGrid {
             .process_group(0)
             .spawn();
         self.database = Some(server.unwrap());
-        until("PostgreSQL", || {
+        await_start("PostgreSQL", || {
             let mut ready = command("pg_isready");
             ready
                 .arg("-h")
@@ -162,7 +161,7 @@ impl BuildGrid {
             .spawn();
         self.server = Some(server.unwrap());
         let place = ("127.0.0.1", self.port);
-        until("BuildGrid", || TcpStream::connect(place).is_ok());
+        await_start("BuildGrid", || TcpStream::connect(place).is_ok());
     }
 
     fn start_worker(&self, number: usize) -> Child {
@@ -208,10 +207,7 @@ fn run(command: &mut Command) {
     assert!(status.is_ok_and(|status| status.success()), "{command:?}");
 }
 
-fn until(what: &str, ready: impl Fn() -> bool) {
-    let began = Instant::now();
-    while !ready() {
-        assert!(began.elapsed() < HANG, "{what} does not start");
-        thread::sleep(Duration::from_millis(20));
-    }
+fn await_start(what: &str, ready: impl Fn() -> bool) {
+    let started = until(|| ready().then_some(()));
+    assert!(started.is_some(), "{what} does not start");
 }
