@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 
-use super::place::{INPUT, Place, RESULT, names};
+use super::place::{BOTH, INPUT, NEEDLES, Place, RESULT, names};
 
 #[test]
 fn a_byte_order_mark_stays_if_the_test_needs_it() {
@@ -86,6 +86,39 @@ fn in_place_keeps_the_original_once() {
         BTreeSet::from(["test.sh", "x.json", "x.orig.json"].map(str::to_owned))
     );
     place.refuse(&["--in-place", "./test.sh", "x.json"], 2, "x.orig.json");
+}
+
+#[test]
+fn in_place_goes_on_after_a_limit() {
+    let place = Place::new();
+    place.write("x.json", NEEDLES);
+    let test = format!("#!/bin/sh\n{BOTH}");
+    place.script("test.sh", &test);
+    let limited = ["--in-place", "--max-tests", "20", "./test.sh", "x.json"];
+    let ended = place.reduce(&limited);
+    let part = place.read("x.json");
+    assert!(part.len() < NEEDLES.len(), "{part}");
+    assert!(
+        ended.stderr.contains("`secateur resume x.json` continues"),
+        "{}",
+        ended.stderr
+    );
+    place.reduce(&["resume", "-q", "--max-tests", "22", "x.json"]);
+    assert_eq!(place.read("x.orig.json"), NEEDLES);
+    let ended = place.reduce(&["resume", "--json", "--max-tests", "9999", "x.json"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    let whole = Place::new();
+    whole.write("x.json", NEEDLES);
+    whole.script("test.sh", &test);
+    let ended = whole.reduce(&["--json", "./test.sh", "x.json"]);
+    let undisturbed: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["consumed"], undisturbed["consumed"]);
+    assert_eq!(place.read("x.json"), whole.read("x.reduced.json"));
+    assert_eq!(place.read("x.orig.json"), NEEDLES);
+    assert_eq!(
+        names(place.folder.path()),
+        BTreeSet::from(["test.sh", "x.json", "x.orig.json"].map(str::to_owned))
+    );
 }
 
 #[test]

@@ -159,6 +159,34 @@ impl Best {
         Ok((&self.input, changed))
     }
 
+    /// Undoes [`finish`](Self::finish) with `in_place`, for a run that continues.
+    ///
+    /// The result moves beside the input, which becomes the original again. Nothing changes if the
+    /// files have other texts.
+    ///
+    /// # Errors
+    /// If a file cannot be moved; each text then still has a name.
+    pub fn undo_finish(input: &Path, original: &[u8], result: &[u8]) -> io::Result<()> {
+        let input = followed(input);
+        let (kept, output) = (beside(&input, "orig"), Self::usual(&input));
+        let has = |path: &Path, text: &[u8]| fs::read(path).is_ok_and(|read| read == text);
+        if !has(&kept, original) || !has(&input, result) {
+            return Ok(());
+        }
+        if !has(&output, result) {
+            if output.symlink_metadata().is_ok() {
+                renamed(&output, "")?;
+            }
+            let mut file = tempfile::NamedTempFile::new_in(folder(&output))?;
+            file.write_all(result)?;
+            file.as_file()
+                .set_permissions(fs::metadata(&input)?.permissions())?;
+            file.as_file().sync_data()?;
+            file.persist(&output)?;
+        }
+        fs::rename(&kept, &input)
+    }
+
     /// Returns the path of the best result.
     #[must_use]
     pub fn path(&self) -> &Path {
@@ -219,6 +247,33 @@ mod tests {
             Best::new(&input, None, true),
             Err(OutputError::OriginalKept(_))
         ));
+    }
+
+    #[test]
+    fn a_replaced_input_becomes_the_original_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("x.c"), "original").unwrap();
+        let best = Best::new(&at("x.c"), None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        best.finish(b"original").unwrap();
+        let undo = || Best::undo_finish(&at("x.c"), b"original", b"smaller").unwrap();
+        fs::write(at("x.c"), "edited").unwrap();
+        undo();
+        assert_eq!(fs::read(at("x.c")).unwrap(), b"edited");
+        fs::write(at("x.c"), "smaller").unwrap();
+        fs::write(at("x.reduced.c"), "another").unwrap();
+        undo();
+        for (name, text) in [
+            ("x.c", "original"),
+            ("x.reduced.c", "smaller"),
+            ("x.reduced.1.c", "another"),
+        ] {
+            assert_eq!(fs::read_to_string(at(name)).unwrap(), text);
+        }
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
+        undo();
+        assert_eq!(fs::read(at("x.c")).unwrap(), b"original");
     }
 
     #[test]

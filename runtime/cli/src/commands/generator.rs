@@ -473,7 +473,7 @@ fn close(
             journal.note("stopped");
             journal.sync();
             if !quiet {
-                say_resume(end, best);
+                say_resume(end, best.path());
             }
         } else {
             journal.finish();

@@ -106,6 +106,13 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         .map_err(usage)?;
     let shown = config.input.display();
     let quiet = given.show.quiet;
+    if let Some((_, past)) = &program.resumed
+        && given.output.in_place
+        && let Some(history) = &past.history
+    {
+        Best::undo_finish(&config.input, history.original(), history.best())
+            .map_err(|error| broken(format!("cannot restore the input {shown}: {error}")))?;
+    }
     let input = read(&config.input)?;
     let reading = program
         .languages
@@ -328,13 +335,13 @@ fn close(
         say(&format!("an earlier result is kept: {}", earlier.display()));
     }
     let log = watcher.log.take();
-    let limited = matches!(reduction.end, End::Limited(_)) && !given.output.in_place;
+    let limited = matches!(reduction.end, End::Limited(_));
     if let Some(mut journal) = watcher.into_journal() {
         if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
             journal.note("stopped");
             journal.sync();
             if !quiet {
-                say_resume(&reduction.end, best);
+                say_resume(&reduction.end, output);
             }
         } else if let Some(kept) = kept {
             if let Err(error) = journal.finish_at(ending(&reduction.end), kept) {

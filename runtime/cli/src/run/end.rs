@@ -1,6 +1,7 @@
 //! Messages at the end of a search.
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use crate::exit::Exit;
 use secateur_reduce::search::{End, FlakinessStats, SearchLimit};
@@ -12,8 +13,8 @@ pub(crate) fn say(message: &str) {
     let _ = writeln!(io::stderr(), "{}", printable(message));
 }
 
-pub(crate) fn say_resume(end: &End, best: &Best) {
-    let path = best.path().to_string_lossy();
+pub(crate) fn say_resume(end: &End, result: &Path) {
+    let path = result.to_string_lossy();
     let path = shell_words::quote(&path);
     let more = match end {
         End::Limited(SearchLimit::Tests) => " with a larger --max-tests",
