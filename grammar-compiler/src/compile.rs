@@ -151,6 +151,14 @@ fn check_tokens(
             return None;
         }
     }
+    let embedded = settings.metadata.embedded.iter();
+    let unnamed = embedded.filter(|it| it.names.is_empty());
+    if let Some(named_by) = unnamed.filter_map(|it| it.named_by.as_ref()).next() {
+        let place = settings.places.at("embedded", named_by);
+        let message = format!("`{named_by}` below `named-by` needs `names` that it may have");
+        diagnostics.push(Diagnostic::error(place.unwrap_or_default(), message));
+        return None;
+    }
     Some(())
 }
 
@@ -172,6 +180,30 @@ pub(crate) fn automaton(grammar: &Grammar, diagnostics: &mut Diagnostics) -> Opt
 mod tests {
     use crate::analyze::Metadata;
     use crate::load::Loader;
+
+    #[test]
+    fn embedded_languages_need_their_tokens() {
+        let folder = tempfile::tempdir().unwrap();
+        let grammar = folder.path().join("g.g4");
+        let text = "grammar g; all : KEY TEXT EOF; KEY : 'k'; TEXT : '\"' ~'\"'* '\"';";
+        std::fs::write(&grammar, text).unwrap();
+        let shown = |row: &str| {
+            let settings = format!("[[embedded]]\nlanguage = \"css\"\n{row}\n");
+            std::fs::write(folder.path().join("g.toml"), settings).unwrap();
+            let compiled = Loader::new([&grammar]).compile();
+            compiled.map_or_else(|error| error.to_string(), |_| String::new())
+        };
+        assert_eq!(
+            shown("token = \"TEXT\"\nnamed-by = \"KEY\"\nnames = [\"k\"]"),
+            ""
+        );
+        let unknown = shown("token = \"TEXTS\"");
+        assert!(unknown.contains("no such token type"), "{unknown}");
+        assert!(unknown.contains("g.toml:3:9"), "{unknown}");
+        let unnamed = shown("token = \"TEXT\"\nnamed-by = \"KEY\"");
+        assert!(unnamed.contains("needs `names`"), "{unnamed}");
+        assert!(unnamed.contains("g.toml:4:12"), "{unnamed}");
+    }
 
     #[test]
     fn stand_ins_need_their_rule() {

@@ -132,7 +132,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 pub(crate) struct Places(BTreeMap<(String, String), Span>);
 
 impl Places {
-    /// Finds the strings of each key and the keys of each table.
+    /// Finds the strings of each key, also in its tables, and the keys of each table.
     pub(crate) fn of(text: &str, sources: &mut Sources, name: &str) -> Self {
         let Ok(table) = DeTable::parse(text) else {
             return Self::default();
@@ -148,8 +148,16 @@ impl Places {
                 DeValue::String(name) => put(key, name, value.span()),
                 DeValue::Array(all) => {
                     for one in all.iter() {
-                        if let DeValue::String(name) = one.get_ref() {
-                            put(key, name, one.span());
+                        match one.get_ref() {
+                            DeValue::String(name) => put(key, name, one.span()),
+                            DeValue::Table(entries) => {
+                                for value in entries.values() {
+                                    if let DeValue::String(name) = value.get_ref() {
+                                        put(key, name, value.span());
+                                    }
+                                }
+                            }
+                            _ => {}
                         }
                     }
                 }
