@@ -127,6 +127,8 @@ fn what_can_all_go_takes_few_questions() {
         let (none, one) = match kind.name {
             "one-by-one" => (1000, 2000),
             "probdd" | "wprobdd" | "cdd" => (100, 120),
+            // Half of the rest each time.
+            "ddmin" => (10, 60),
             _ => (1, 60),
         };
         let weights = vec![1; 1000];

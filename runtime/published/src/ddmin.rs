@@ -1,15 +1,15 @@
 //! ddmin as Perses states it (section 3.2).
 //!
-//! Partitions are halved until all are single elements; each accepted candidate leads back to step
-//! 1:
+//! 1. The list is split into *n* partitions. For each partition *u*: does *u* alone have the
+//!    property? Then *u* is the list, and step 1 comes again.
+//! 2. For each partition *u*: does the list without *u* have it? Then *u* goes, and step 1 comes
+//!    again.
+//! 3. Each partition is split in halves, so *n* doubles, and step 1 comes again. The list is minimal
+//!    if all are single elements.
 //!
-//! 1. For each partition *u*: does *u* alone have the property? Then *u* is the list.
-//! 2. For each partition *u*: does the list without *u* have it? Then *u* goes.
-//! 3. Each partition is split in halves.
-//!
-//! [`secateur_reduce::minimize`]'s `ddmin`, like its authors' program, begins with the whole list
-//! and continues behind a deleted part. The paper leaves the first number of partitions open: here
-//! 2, as in ddmin, and 1 for a list of one element, which could not go otherwise.
+//! Unlike in [`secateur_reduce::minimize`]'s `ddmin` an accepted candidate leaves *n* as it is. The
+//! paper leaves the first *n* open: here 2, as in ddmin, and 1 for a list of one element, which
+//! could not go otherwise.
 
 use secateur_reduce::minimize::{ListMinimizer, MinimizerKind};
 
@@ -57,6 +57,15 @@ impl Ddmin {
             partitions => partitions,
         }
     }
+}
+
+/// Splits a list into this many partitions, as many as it has elements at most.
+fn split(list: &[usize], partitions: usize) -> Vec<Vec<usize>> {
+    let partitions = partitions.min(list.len());
+    let bound = |i: usize| i * list.len() / partitions;
+    (0..partitions)
+        .map(|i| list[bound(i)..bound(i + 1)].to_vec())
+        .collect()
 }
 
 fn halved(partitions: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
@@ -107,15 +116,7 @@ impl ListMinimizer for Ddmin {
             return;
         }
         self.remaining.retain(|i| gone.binary_search(i).is_err());
-        match self.question.checked_sub(self.alone()) {
-            None => {
-                let kept = self.partitions.swap_remove(self.question);
-                self.partitions = halved(vec![kept]);
-            }
-            Some(at) => {
-                self.partitions.remove(at);
-            }
-        }
+        self.partitions = split(&self.remaining, self.partitions.len());
         self.question = 0;
     }
 

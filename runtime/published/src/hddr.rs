@@ -98,6 +98,7 @@ impl Hddr {
             let coarse = self.coarse;
             let wanted = |_, removal| match removal {
                 Removal::Replace(_) if coarse => None,
+                Removal::Item(_) if coarse => Some(Removal::Item(None)),
                 _ => Some(removal),
             };
             let together = Together::new(

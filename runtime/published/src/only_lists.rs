@@ -16,7 +16,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 pub const KIND: StrategyKind = StrategyKind {
     name: "lists",
     about: "the items of each list by ddmin, outer lists first; nothing else",
-    repeats: true,
+    repeats: false,
     plain: None,
     start: |start| Box::new(OnlyLists::new(start, All)),
 };
@@ -25,7 +25,7 @@ pub const KIND: StrategyKind = StrategyKind {
 pub const LINES: StrategyKind = StrategyKind {
     name: "lines",
     about: "the lines by ddmin, without the grammar",
-    repeats: true,
+    repeats: false,
     plain: Some(Plain::Lines),
     start: |start| Box::new(OnlyLists::new(start, Root)),
 };
@@ -34,7 +34,7 @@ pub const LINES: StrategyKind = StrategyKind {
 pub const TOKENS: StrategyKind = StrategyKind {
     name: "tokens",
     about: "the tokens by ddmin, without the grammar",
-    repeats: true,
+    repeats: false,
     plain: Some(Plain::Tokens),
     start: |start| Box::new(OnlyLists::new(start, Root)),
 };
@@ -43,7 +43,7 @@ pub const TOKENS: StrategyKind = StrategyKind {
 pub const DDMIN: StrategyKind = StrategyKind {
     name: "ddmin",
     about: "the lines, then the tokens of each line that is left by ddmin, without the grammar",
-    repeats: true,
+    repeats: false,
     plain: Some(Plain::Lines),
     start: |start| Box::new(OnlyLists::new(start, All)),
 };

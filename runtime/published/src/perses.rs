@@ -17,12 +17,11 @@
 //! Where the paper leaves a choice:
 //!
 //! * Of equally heavy nodes the first to join is next.
-//! * A candidate's size is compared before its test, not after: a verdict on one no smaller than
-//!   the best has no consequence.
 //! * A chain of single children is one node here, so levels count where trees differ. The node of
 //!   an option (`?`) follows from the rules between the slot and the kind of its child, and comes
 //!   before the child.
-//! * A `+` or `*` in an element's place may lose its last child where the element could go.
+//! * A `*` and a `+` of the same elements fit each other's places; a `*` in the place of a `+`'s
+//!   element keeps a child where nothing else is left of the `+`.
 //!
 //! In section 2 a statement is deleted in its turn, which no line of the algorithm does: a list's
 //! elements go in the list's turn, in the next run at the latest.
@@ -253,14 +252,12 @@ fn bounded_search(tree: &Tree, node: NodeId, wanted: impl Fn(NodeId) -> bool) ->
 
 impl Rule {
     /// Returns the next candidate as a trial, then the best as an edit.
-    fn propose(&mut self, tree: &Tree) -> Option<Edit> {
+    fn propose(&mut self) -> Option<Edit> {
         let node = self.node;
         let substitute = |by| Edit::new([Change::Substitute { node, by }]);
-        while let Some(candidate) = self.candidates.pop_front() {
-            if tree.weight(candidate) < tree.weight(self.best) {
-                self.tested = Some(candidate);
-                return Some(substitute(candidate).trial());
-            }
+        if let Some(candidate) = self.candidates.pop_front() {
+            self.tested = Some(candidate);
+            return Some(substitute(candidate).trial());
         }
         (self.best != node).then(|| substitute(self.best))
     }
@@ -302,7 +299,7 @@ impl Strategy for Perses {
                     // Once the best is in its place, it is the pending node.
                     let (node, best) = (rule.node, rule.best);
                     if tree.is_alive(node) {
-                        if let Some(edit) = rule.propose(tree) {
+                        if let Some(edit) = rule.propose() {
                             return Some(edit);
                         }
                         self.work = Work::Idle;
@@ -316,12 +313,14 @@ impl Strategy for Perses {
         }
     }
 
-    fn record_verdict(&mut self, _: &Tree, passed: bool) {
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         match &mut self.work {
             Work::Idle | Work::Option(..) => {}
             Work::List(minimizer, _) => minimizer.record_verdict(passed),
             Work::Rule(rule) => match rule.tested.take() {
-                Some(candidate) if passed => rule.best = candidate,
+                Some(candidate) if passed && tree.weight(candidate) < tree.weight(rule.best) => {
+                    rule.best = candidate;
+                }
                 Some(_) => {}
                 // It passed on trial, but not again.
                 None if !passed => rule.best = rule.node,

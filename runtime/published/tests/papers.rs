@@ -102,7 +102,7 @@ fn perses_reduces_the_program_of_figure_1() {
 
 /// Algorithm 4: all candidates are tested in order, and the smallest that passes is accepted.
 ///
-/// None is tested below another or five levels below the node.
+/// `h(b, c)`, below another candidate, is none.
 #[test]
 fn perses_takes_the_smallest_candidate() {
     let language = language(
@@ -115,6 +115,65 @@ fn perses_takes_the_smallest_candidate() {
     let property = |text: &str| ["g(", "i(", "f("].iter().any(|name| text.starts_with(name));
     let found = tests(&language, "perses", input, None, &property);
     check("perses-smallest", &found);
+}
+
+/// Algorithm 4: `c` is four levels below the term, `d` is five.
+#[test]
+fn perses_looks_four_levels_down() {
+    let language = language(
+        "grammar deep;
+        term : '(' four ',' five ')' | NAME ;
+        four : '[' four2 ']' ;
+        four2 : '[' four3 ']' ;
+        four3 : '[' NAME ',' term ']' ;
+        five : '<' five2 '>' ;
+        five2 : '<' five3 '>' ;
+        five3 : '<' five4 '>' ;
+        five4 : '<' NAME ',' term '>' ;
+        NAME : [a-z]+ ;
+        WS : [ \\n]+ -> skip ;",
+    );
+    let input = "([[[a, c]]], <<<<b, d>>>>)";
+    let found = tests(&language, "perses", input, None, &|text| text.len() > 1);
+    check("perses-depth", &found);
+}
+
+/// Section 3: subsets, then complements, from the first chunk after each accepted candidate.
+#[test]
+fn ddmin_reduces_lines_tokens_and_lists() {
+    let language = language(
+        "grammar calls;
+        file : call* EOF ;
+        call : NAME '(' call* ')' ';' ;
+        NAME : [a-z]+ ;
+        WS : [ \\n]+ -> skip ;",
+    );
+    let property = |text: &str| ["b", "c"].iter().all(|name| text.contains(name));
+    let input = "a();\nb();\nc(d(); e(););\nf();";
+    let names = ["lines", "ddmin", "lists"];
+    let runs = names.map(|name| tests(&language, name, input, None, &property));
+    let tokens = tests(&language, "tokens", "a(); b(c(););", None, &property);
+    check("ddmin", &[runs.join("\n"), tokens].join("\n"));
+}
+
+/// HDD: all nodes of a level at once. HDDr: the children of one node at a time, first coarse.
+#[test]
+fn hdd_goes_by_levels_and_hddr_by_nodes() {
+    let language = language(
+        "grammar blocks;
+        file : block+ EOF ;
+        block : NAME '{' item* '}' ;
+        item : NAME '=' value ';' ;
+        value : NUMBER | '(' value ')' ;
+        NAME : [a-z] ;
+        NUMBER : [0-9] ;
+        WS : [ \\n]+ -> skip ;",
+    );
+    let property = |text: &str| text.contains('b') && text.contains('=');
+    let input = "a { c = 1; d = 2; } b { e = (((3))); f = 4; }";
+    let names = ["hdd", "hdd-star", "hddr"];
+    let runs = names.map(|name| tests(&language, name, input, None, &property));
+    check("hdd", &runs.join("\n"));
 }
 
 /// A node is lighter than a list and heavier than a part of it.

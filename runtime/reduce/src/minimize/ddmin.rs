@@ -1,6 +1,14 @@
 //! Delta debugging: subsets, then complements, then twice the granularity.
 //!
-//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE 2002, section 3.
+//! Zeller and Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", TSE 2002, section 3:
+//!
+//! 1. Does one of n chunks have the property alone? Then it is the list, and n is 2.
+//! 2. Has the list without one of them the property? Then the chunk goes, and n is one less, at
+//!    least 2.
+//! 3. Else n is doubled, up to the number of elements; if it was that, the list is minimal.
+//!
+//! Each accepted candidate leads back to step 1. The paper takes for granted that nothing is left
+//! of no list; here the last element of a list may go, too, which is tested like a chunk.
 
 use super::{ListMinimizer, MinimizerKind};
 
@@ -12,8 +20,6 @@ pub(crate) struct Ddmin {
     granularity: usize,
     /// Number of the test: first "only chunk i", then "without chunk i".
     step: usize,
-    /// The chunk whose complement is tested first.
-    from: usize,
     proposed: Vec<usize>,
 }
 
@@ -31,28 +37,25 @@ impl Ddmin {
         Self {
             remaining: (0..len).collect(),
             least,
-            granularity: 1,
+            granularity: len.min(2),
             step: 0,
-            from: 0,
             proposed: Vec::new(),
         }
     }
 
-    /// Number of candidates "only chunk i".
-    ///
-    /// One chunk would change nothing; of two, each is the other's complement.
+    /// Number of candidates "only chunk i"; a single chunk would change nothing.
     const fn subsets(&self) -> usize {
-        if self.granularity > 2 {
-            self.granularity
-        } else {
-            0
+        match self.granularity {
+            1 => 0,
+            chunks => chunks,
         }
     }
 
-    const fn asked(&self) -> usize {
-        match self.step.checked_sub(self.subsets()) {
-            None => self.step,
-            Some(step) => (self.from + step) % self.granularity,
+    /// Number of candidates "without chunk i"; of two chunks each is the other's complement.
+    const fn complements(&self) -> usize {
+        match self.granularity {
+            2 => 0,
+            chunks => chunks,
         }
     }
 
@@ -70,23 +73,22 @@ impl ListMinimizer for Ddmin {
                 return None;
             }
             let n = self.granularity;
-            if self.step >= self.subsets() + n {
+            if self.step >= self.subsets() + self.complements() {
                 if n >= len {
                     return None;
                 }
                 self.granularity = (2 * n).min(len);
                 self.step = 0;
-                self.from = 0;
                 continue;
             }
-            let only = self.step < self.subsets();
-            let chunk = self.chunk(self.asked());
-            let gone: Vec<usize> = if only {
-                let (before, after) =
-                    (&self.remaining[..chunk.start], &self.remaining[chunk.end..]);
-                before.iter().chain(after).copied().collect()
-            } else {
-                self.remaining[chunk].to_vec()
+            let gone: Vec<usize> = match self.step.checked_sub(self.subsets()) {
+                None => {
+                    let only = self.chunk(self.step);
+                    let (before, after) =
+                        (&self.remaining[..only.start], &self.remaining[only.end..]);
+                    before.iter().chain(after).copied().collect()
+                }
+                Some(without) => self.remaining[self.chunk(without)].to_vec(),
             };
             if gone.is_empty() || len - gone.len() < self.least {
                 self.step += 1;
@@ -104,19 +106,12 @@ impl ListMinimizer for Ddmin {
         }
         let gone = std::mem::take(&mut self.proposed);
         self.remaining.retain(|i| gone.binary_search(i).is_err());
-        if self.step < self.subsets() {
-            // Only a chunk stays.
-            self.granularity = 2;
-            self.step = 0;
-            self.from = 0;
-        } else {
-            // The subsets have been tested. Complements continue behind the deleted chunk, as in
-            // the authors' own program, which saves most tests.
-            self.from = self.asked();
-            let len = self.remaining.len().max(1);
-            self.granularity = (self.granularity - 1).max(2).min(len);
-            self.step = self.subsets();
-        }
+        let next = match self.step < self.subsets() {
+            true => 2,
+            false => (self.granularity - 1).max(2),
+        };
+        self.granularity = next.min(self.remaining.len());
+        self.step = 0;
     }
 
     fn remaining(&self) -> &[usize] {
