@@ -6,6 +6,7 @@ use crate::policy::{Policy, execute};
 use crate::search::{TraceOptions, TraceReduction};
 use crate::trace::Trace;
 use crate::{Answer, Choices, FnGenerator, Generator, Run};
+use secateur_reduce::minimize;
 
 fn reduced_by(
     name: &str,
@@ -127,7 +128,11 @@ fn parts_and_calls_of_a_level_are_one_list() {
     let trace = choices.into_trace();
     let base = Base::new(Run { trace, output });
     let left = |policy| {
-        let start = Start::new(&base, policy);
+        let start = Start {
+            // Its first proposal is the whole list.
+            lists: Some(minimize::HALVING),
+            ..Start::new(&base, policy)
+        };
         let mut strategy = (find("hdd").expect("a strategy").start)(&start);
         let edit = strategy.propose(&base).expect("something goes");
         edit.apply(base.trace()).0.choices()
