@@ -1,5 +1,5 @@
-struct part_3{int kind;union{long number;}value;};
-step_3(struct part_3*parts,int count)
+struct part_3{union{long number;}value;};
+step_3(struct part_3*parts)
 {
-for(int i;i<count;i++)if(parts[i].kind)parts[i].value.number * 5;else helper_3();
+for(int i;;)if(parts++)parts[i].value.number * 5;else helper_3();
 }
