@@ -484,8 +484,12 @@ impl Observer for Watcher<'_> {
                 let kept = text
                     .split(|&byte| byte == b'\n')
                     .filter(|line| !line.is_empty());
-                let kept = kept.map(|line| std::ffi::OsString::from_vec(line.to_vec()).into());
-                self.result.keep(&kept.collect::<Vec<PathBuf>>())
+                let mut kept: Vec<PathBuf> = kept
+                    .map(|line| std::ffi::OsString::from_vec(line.to_vec()).into())
+                    .collect();
+                // A candidate may have lines that name no file.
+                kept.retain(|file| self.result.files().contains(file));
+                self.result.keep(&kept)
             }
         }
     }

@@ -56,16 +56,18 @@ impl Layout {
                 fs::create_dir(&top)?;
                 for line in candidate.split(|&byte| byte == b'\n') {
                     let path = Path::new(OsStr::from_bytes(line));
-                    // Empty lines and paths outside are skipped.
+                    // Empty lines and paths outside are skipped, as are names of no file: a
+                    // candidate may be any text.
                     let inside = path.components().all(|c| matches!(c, Component::Normal(_)));
-                    if line.is_empty() || !inside {
+                    let from = around.join(path);
+                    if line.is_empty() || !inside || !from.is_file() {
                         continue;
                     }
                     let to = top.join(path);
                     if let Some(parent) = to.parent() {
                         fs::create_dir_all(parent)?;
                     }
-                    fs::copy(around.join(path), to)?;
+                    fs::copy(from, to)?;
                 }
                 Ok(())
             }
@@ -146,7 +148,7 @@ mod tests {
             around: around.clone(),
         };
         assert_eq!(
-            laid_out(listed, "a/x.c\n../outside\ny.c\n"),
+            laid_out(listed, "a/x.c\nnowhere\n../outside\na/b\ny.c\n"),
             [pair("a/x.c", "2"), pair("y.c", "3")]
         );
     }
