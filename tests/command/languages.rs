@@ -308,8 +308,8 @@ fn a_language_is_found_without_an_extension() {
         "Where is the needle? I do not know, she said.\n",
     );
     for (name, language) in [
-        ("data.unknown", "taken for json "),
-        ("c.unknown", "taken for c "),
+        ("data.unknown", "reads as json "),
+        ("c.unknown", "reads as c "),
         ("semicolon.unknown", "reduced as brackets"),
         ("prose.txt", "reduced as brackets"),
     ] {

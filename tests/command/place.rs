@@ -93,6 +93,7 @@ impl Place {
             "generate",
             "resume",
             "list",
+            "learn",
             "-h",
             "--help",
         ];

@@ -91,6 +91,17 @@ fn perform(mut program: Program<'_>) -> Result<Exit, Failure> {
             .run(matches, program);
     }
     let arguments: reduce::Arguments = typed(&matches);
+    if let Some(first) = arguments.task.words.first()
+        && let Some(entry) = SUBCOMMANDS.iter().find(|entry| *first == *entry.name)
+        && !Path::new(first).exists()
+    {
+        let name = entry.name;
+        let message = format!(
+            "`{name}` is a command: write it first, then its options ({} {name} …)",
+            program.name
+        );
+        return Err((Exit::Usage, message));
+    }
     let input = arguments.input();
     none_is_read(&matches, input)?;
     if input.is_some_and(Path::is_dir) {

@@ -139,6 +139,13 @@ impl TestCommand {
         words.next()
     }
 
+    /// Tests whether an argument is, or contains, the candidate's place or this name.
+    #[must_use]
+    pub fn names(&self, file: &str) -> bool {
+        let mut words = self.words.iter().skip(1).map(|word| word.to_string_lossy());
+        words.any(|word| word.contains(PLACE) || word.contains(file))
+    }
+
     /// Formats the command for a person.
     #[must_use]
     pub fn shown(&self) -> String {

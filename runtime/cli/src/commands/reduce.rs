@@ -43,7 +43,7 @@ use secateur_oracle::Interrupt;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    task: TaskArguments,
+    pub(crate) task: TaskArguments,
 
     #[command(flatten)]
     reading: ReadingArguments,

@@ -40,8 +40,7 @@ impl<'a> Languages<'a> {
             None => self.named_by(path, text),
         };
         let shown = path.display();
-        let mut first_error = None;
-        let mut partial: Vec<Chosen<'a>> = Vec::new();
+        let mut partial: Vec<(Chosen<'a>, String)> = Vec::new();
         for chosen in named {
             match parses(chosen.format(), text) {
                 Ok(()) => {
@@ -50,16 +49,13 @@ impl<'a> Languages<'a> {
                         notice: None,
                     });
                 }
-                Err(error) => {
-                    first_error.get_or_insert(error);
-                    partial.push(chosen);
-                }
+                Err(error) => partial.push((chosen, error)),
             }
         }
-        let Some(error) = first_error else {
+        let Some((_, first_error)) = partial.first() else {
             return self.unnamed(path, text);
         };
-        let why = format!("{shown}:{error}");
+        let why = format!("{shown}:{first_error}");
         if arguments.strict {
             return Err((
                 Exit::Refused,
@@ -76,20 +72,20 @@ impl<'a> Languages<'a> {
         };
         let read = partial
             .iter()
-            .filter_map(|chosen| read(chosen.format()))
-            .min_by_key(|(_, unread)| unread.opaque + unread.missing);
-        if let Some((tolerant, unread)) = read {
+            .filter_map(|(chosen, error)| Some((read(chosen.format())?, error)))
+            .min_by_key(|((_, unread), _)| unread.opaque + unread.missing);
+        if let Some(((tolerant, unread), error)) = read {
             let how = describe(&tolerant, &unread);
             return Ok(Reading {
                 chosen: Chosen::Made(Box::new(tolerant)),
-                notice: Some(format!("{why}\nwarning: {how}")),
+                notice: Some(format!("{shown}:{error}\nwarning: {how}")),
             });
         }
         let other = self.without_grammar(text);
         let other = other.ok_or_else(|| (Exit::Refused, why.clone()))?;
         let names: Vec<&str> = partial
             .iter()
-            .map(|chosen| &*chosen.format().description().name)
+            .map(|(chosen, _)| &*chosen.format().description().name)
             .collect();
         Ok(Reading {
             chosen: Chosen::BuiltIn(other),
@@ -121,7 +117,7 @@ impl<'a> Languages<'a> {
         })?;
         let name = &format.description().name;
         let how = match guessed {
-            Some(_) => format!("it is taken for {name} (--language names another)"),
+            Some(_) => format!("it reads as {name} (--language names another)"),
             None => format!(
                 "it is reduced as {name}, without a grammar (--language names one, `list languages` \
                  lists them)"
@@ -130,7 +126,7 @@ impl<'a> Languages<'a> {
         Ok(Reading {
             chosen: Chosen::BuiltIn(format),
             notice: Some(format!(
-                "notice: nothing shows the language of {shown}; {how}"
+                "notice: the name of {shown} shows no language; {how}"
             )),
         })
     }

@@ -48,7 +48,7 @@ impl LexError {
         });
         let bytes = &text[at..text.len().min(at + len)];
         let character = match std::str::from_utf8(bytes) {
-            Ok(c) => format!("`{}`", c.escape_debug()),
+            Ok(c) => format!("`{}`", printable(c)),
             Err(_) => format!("byte 0x{:02X}", bytes[0]),
         };
         Self::NoMatch {
@@ -56,4 +56,13 @@ impl LexError {
             character,
         }
     }
+}
+
+/// Escapes control characters, but no quotes.
+pub(crate) fn printable(text: &str) -> String {
+    let escaped = |c: char| match c.is_control() {
+        true => c.escape_debug().to_string(),
+        false => c.to_string(),
+    };
+    text.chars().map(escaped).collect()
 }

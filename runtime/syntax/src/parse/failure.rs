@@ -4,7 +4,7 @@ use secateur_tables::Kind;
 
 use super::SyntaxError;
 use crate::Language;
-use crate::lex::{Excerpt, Token};
+use crate::lex::{Excerpt, Token, printable};
 
 /// A failed parse.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl ParseFailure {
                 // Hooks make tokens without a text, such as INDENT.
                 let found = match shown.is_empty() {
                     true => language.kind_name(token.kind).to_owned(),
-                    false => format!("`{}{dots}`", short.escape_debug()),
+                    false => format!("`{}{dots}`", printable(&short)),
                 };
                 (
                     Excerpt::new(text, token.start as usize, token.end as usize),

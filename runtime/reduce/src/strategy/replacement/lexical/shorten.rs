@@ -145,7 +145,8 @@ fn escape_len(text: &[u8]) -> usize {
 
 /// Returns the bytes of the frame before and behind the inner text.
 ///
-/// The smallest frame around an empty inner text, else around a single byte.
+/// The smallest frame around an empty inner text, else around a single byte. A side without which the
+/// text fits, too, is no frame: any character of a line or a number may go.
 fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
     let with = |inner: usize| {
         let frames = (0..=FRAME).flat_map(|sum| (0..=sum).map(move |tail| (sum - tail, tail)));
@@ -154,7 +155,11 @@ fn frame(text: &[u8], fits: impl Fn(&[u8]) -> bool) -> Option<(usize, usize)> {
             fits(&[&text[..start + inner], &text[text.len() - tail..]].concat())
         })
     };
-    with(0).or_else(|| with(1))
+    let (start, tail) = with(0).or_else(|| with(1))?;
+    let is_frame = |len: usize, without: &[u8]| len > 0 && !fits(without);
+    let start = usize::from(is_frame(start, &text[start..])) * start;
+    let tail = usize::from(is_frame(tail, &text[..text.len() - tail])) * tail;
+    Some((start, tail))
 }
 
 #[cfg(test)]
@@ -201,6 +206,18 @@ mod tests {
         assert_eq!(left, "\"<bug>\"");
         let bound = 2 * text.len().ilog2() as usize + 5;
         assert!(tests <= bound, "{tests} tests, at most {bound}");
+    }
+
+    #[test]
+    fn the_first_character_of_a_line_goes() {
+        let line = |text: &[u8]| !text.is_empty();
+        for text in ["2024-01-01 the needle is here", "needle here", "the needle"] {
+            let mut shorten = Shorten::new(text.as_bytes(), line).unwrap();
+            while let Some(text) = shorten.propose(line) {
+                shorten.record_verdict(text.windows(6).any(|part| part == b"needle"));
+            }
+            assert_eq!(shorten.text, b"needle");
+        }
     }
 
     #[test]
