@@ -315,7 +315,7 @@ class Run:
         while same < len(stack) and new and stack[same] is new[-1]:
             same += 1
             new.pop()
-            while same < len(stack) and type(stack[same]) is Part:
+            while same < len(stack) and isinstance(stack[same], Part):
                 same += 1
         if same < len(stack):
             self._leave(same)
@@ -334,8 +334,8 @@ class Run:
         stack, depths, put = self._stack, self._depths, self._events.append
         while len(stack) > depth:
             left = stack.pop()
-            if type(left) is not Part:
-                del depths[left]  # type: ignore[arg-type]
+            if not isinstance(left, Part):
+                del depths[left]
             elif left.outer is not None:
                 depths[left.frame] = left.outer
             else:
