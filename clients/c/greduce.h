@@ -90,18 +90,8 @@ static int greduce_find(int is_part, const char *kind, const char *place) {
     return -1;
 }
 
-static void greduce_begin(const char *kind, const char *place) {
-    if (greduce.depth + 1 >= GREDUCE_DEPTH) greduce_stop("\"limit\"");
-    struct greduce_part part = {kind, place, 0, 0, 0};
-    greduce.open[++greduce.depth] = part;
-}
-
-static void greduce_end(void) {
-    if (greduce.open[greduce.depth--].written && greduce.log) fputs("[\"e\"]\n", greduce.log);
-}
-
-static long long greduce_choose(const char *kind, const char *place, long long low, long long high) {
-    if (greduce.limit >= 0 && greduce.answered >= greduce.limit) greduce_stop("\"limit\"");
+/* Rule 1: writes and matches the open parts that are not written yet. */
+static void greduce_write(void) {
     int depth = greduce.depth, first = depth;
     while (first > 0 && !greduce.open[first].written) first--;
     for (greduce.depth = first; greduce.depth < depth;) {
@@ -112,6 +102,23 @@ static long long greduce_choose(const char *kind, const char *place, long long l
         if (greduce.log) fprintf(greduce.log, "[\"b\",\"%s\",%d]\n", part->kind, number);
         part->written = 1, greduce.depth++;
     }
+}
+
+/* An item is written at once: it counts, even without a choice. */
+static void greduce_begin(const char *kind, const char *place) {
+    if (greduce.depth + 1 >= GREDUCE_DEPTH) greduce_stop("\"limit\"");
+    struct greduce_part part = {kind, place, 0, 0, 0};
+    greduce.open[++greduce.depth] = part;
+    if (!strcmp(kind, "item")) greduce_write();
+}
+
+static void greduce_end(void) {
+    if (greduce.open[greduce.depth--].written && greduce.log) fputs("[\"e\"]\n", greduce.log);
+}
+
+static long long greduce_choose(const char *kind, const char *place, long long low, long long high) {
+    if (greduce.limit >= 0 && greduce.answered >= greduce.limit) greduce_stop("\"limit\"");
+    greduce_write();
     int number = greduce_number(place), at = greduce_find(0, kind, place), wrong = at < 0;
     uint64_t width = (uint64_t)high - (uint64_t)low;
     long long chosen;

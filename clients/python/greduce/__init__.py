@@ -13,6 +13,11 @@ A run whose trace is needed only if its output turns out to fail is not recorded
     if fails(text):
         trace = run.trace()
 
+A loop whose iterations make no choice has to be declared, so that they can go one by one:
+
+    for _ in greduce.repeat(range(10)):
+        text += "a"
+
 Within these, the functions of `random`, its classes and numpy's generators make choices; in a
 recorded run they return what they would return anyway. `python3 -m greduce gen.py` serves an
 unchanged script.
@@ -51,6 +56,7 @@ __all__ = [
     "TraceError",
     "record",
     "recorded",
+    "repeat",
     "replay",
 ]
 __version__ = "0.1.0"
@@ -106,6 +112,29 @@ def recorded(generate: Callable[..., _Made], *arguments: object, **named: object
     """
     run = PastRun(generate, arguments, named)
     return run.value, run
+
+
+def repeat(times: range) -> Iterator[int]:
+    """Iterate a random one of some numbers of times; each iteration is a reducible part.
+
+    Also without a run. The numbers are successive and not negative.
+    """
+    if len(times) == 0 or times.step != 1 or times[0] < 0:
+        raise ValueError(f"no numbers of times: {times}")
+    run, frame = _run.current, _run.outside()
+    if run is None or frame is None:
+        yield from range(random.choice(times))
+        return
+    loop = run.begin("loop", frame)
+    try:
+        for at in range(run.count(times[0], times[-1])):
+            item = run.begin("item", frame)
+            try:
+                yield at
+            finally:
+                run.end(item)
+    finally:
+        run.end(loop)
 
 
 @contextmanager

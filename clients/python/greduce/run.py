@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import sys
 
-from .trace import BYTES, SHUFFLE, Begin, Choice, End, Trace, header
+from .trace import BYTES, COUNT, SHUFFLE, Begin, Choice, End, Trace, header
 from .values import Alternatives
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import CodeType, FrameType
-    from typing import Any, Callable, Dict, List, Optional, Tuple
+    from typing import Any, Callable, Dict, List, Optional, Tuple, Union
 
     from .follow import Follower
     from .trace import Decision, Event
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     #: The start of an activation: calling code and instruction (none for the outermost call), and
     #: called code.
     _Called = Tuple[Optional[CodeType], int, CodeType]
+    #: The start of a declared part: kind, code and instruction, and the code again.
+    _Declared = Tuple[str, CodeType, int, CodeType]
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _RUNPY = os.path.join(os.path.dirname(os.__file__), "runpy.py")
@@ -48,6 +51,17 @@ class LimitReached(BaseException):
     """
 
 
+class Part:
+    """A declared part that is open, in the frame that declares it."""
+
+    __slots__ = ("frame", "outer")
+
+    def __init__(self, frame: FrameType, outer: Optional[int]) -> None:
+        self.frame = frame
+        #: The depth of the frame's innermost part around this one.
+        self.outer = outer
+
+
 class Run:
     """A run: recorded, and by a trace if there is one.
 
@@ -67,8 +81,8 @@ class Run:
         self.follower = follower
         #: Whether the generator's random numbers are requested for the first time.
         self.outside = True
-        #: Events: choices, starts of activations, `None` for an end, and the code alone outside
-        #: all activations.
+        #: Events: choices, starts of activations and declared parts, `None` for an end, and the
+        #: code alone outside all activations.
         self._events: List[Any] = []
         #: Records a choice, which was made in the activation `top`.
         self.put: Callable[[_Noted], None] = self._events.append
@@ -77,8 +91,9 @@ class Run:
             self._left = limit
             self.put = self._put_counted
         self._base = base
-        #: Activations of the last choice, outermost first, each with its depth.
-        self._stack: List[FrameType] = []
+        #: Activations of the last choice, outermost first, each followed by the parts that it
+        #: declares; the depth of an activation is that of the innermost of these.
+        self._stack: List[Union[FrameType, Part]] = []
         self._depths: Dict[FrameType, int] = {}
         #: Depth of the outermost activation whose caller may change.
         self._shifting = sys.maxsize
@@ -102,6 +117,10 @@ class Run:
             elif len(event) == 3:
                 codes.append(event[2])
                 events.append(Begin("call", self._called(event)))
+            elif len(event) == 4:
+                kind, code, at, _ = event
+                codes.append(code)
+                events.append(Begin(kind, self._place(code, at)))
             else:
                 codes[0] = event[0]
         return Trace(events + [_END] * (len(codes) - 1), self._values())
@@ -155,6 +174,13 @@ class Run:
                 if of is None:
                     of = number(caller or code, key[1], self._called(event))
                 put(f'["b","call",{of}]\n')
+            elif len(event) == 4:
+                kind, code, at, _ = event
+                codes.append(code)
+                of = known.get((id(code), at))
+                if of is None:
+                    of = number(code, at, self._place(code, at))
+                put(f'["b","{kind}",{of}]\n')
             else:
                 codes[0] = event[0]
         put('["e"]\n' * (len(codes) - 1))
@@ -213,6 +239,18 @@ class Run:
         assert isinstance(decision, bytes)
         return decision
 
+    def count(self, low: int, high: int) -> int:
+        """Choose the number of iterations of a declared loop."""
+        if self.follower is not None:
+            return self.answer_number(COUNT, low, high)
+        self.outside = False
+        try:
+            chosen = random.choice(range(low, high + 1))
+        finally:
+            self.outside = True
+        self.note(COUNT, low, high, chosen)
+        return chosen
+
     def note(self, kind: str, low: int, high: int, decision: Decision) -> None:
         """Record a choice of the caller's caller."""
         frame = self._enter()
@@ -270,10 +308,15 @@ class Run:
         if at is None and new:
             # The outermost frame is the script itself, which nothing called.
             new.pop()
+        elif at is base and base is not None:
+            # A part that `base` declares may be open.
+            same = depths.get(base, same)
         same += 1
         while same < len(stack) and new and stack[same] is new[-1]:
             same += 1
             new.pop()
+            while same < len(stack) and isinstance(stack[same], Part):
+                same += 1
         if same < len(stack):
             self._leave(same)
         while new:
@@ -290,7 +333,13 @@ class Run:
         """End the parts from a depth on."""
         stack, depths, put = self._stack, self._depths, self._events.append
         while len(stack) > depth:
-            del depths[stack.pop()]
+            left = stack.pop()
+            if not isinstance(left, Part):
+                del depths[left]
+            elif left.outer is not None:
+                depths[left.frame] = left.outer
+            else:
+                del depths[left.frame]
             put(None)
             if self.follower is not None:
                 self.follower.end()
@@ -313,6 +362,27 @@ class Run:
         if code.co_flags & _GENERATORS and self._shifting > depth:
             self._shifting = depth
         stack.append(frame)
+
+    def begin(self, kind: str, frame: FrameType) -> Part:
+        """Begin a part in an activation; the next choice is in it, or it is an item."""
+        self.change_to(frame)
+        part = Part(frame, self._depths.get(frame))
+        code = frame.f_code
+        declared: _Declared = (kind, code, frame.f_lasti, code)
+        self._events.append(declared)
+        if self.follower is not None:
+            self.follower.begin(kind, self._place(code, frame.f_lasti))
+        self._depths[frame] = len(self._stack)
+        self._stack.append(part)
+        return part
+
+    def end(self, part: Part) -> None:
+        """End a part, unless its activation was left before."""
+        for depth in range(len(self._stack) - 1, -1, -1):
+            if self._stack[depth] is part:
+                self._leave(depth)
+                self.top = None
+                return
 
     def _called(self, called: _Called) -> str:
         """Return the place of an activation."""

@@ -14,7 +14,7 @@ import sys
 
 from . import run as _run
 from .trace import BYTES, PICK, RANGE, REAL, REAL_HIGH
-from .wrapped_random import number, order
+from .wrapped_random import answer_element, are_booleans, are_numbers, note_element, order
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -89,9 +89,16 @@ def _integer(run: _run.Run, low: int, high: int, kind: str) -> Callable[[Optiona
     return one
 
 
-def _element(run: _run.Run, things: Any, drawn: Optional[Any]) -> int:
-    """Return the index of an alternative in a run by a trace, which draws none."""
-    return run.answer_element(PICK, things)
+def _index(run: _run.Run, things: Any) -> Callable[[Optional[Any]], int]:
+    def one(drawn: Optional[Any]) -> int:
+        if drawn is not None:
+            note_element(run, things, int(drawn))
+            return int(drawn)
+        if are_numbers(things) or are_booleans(things):
+            return int(things.index(answer_element(run, things)))
+        return run.answer_element(PICK, things)
+
+    return one
 
 
 def _reals(original: _Original) -> _Original:
@@ -180,10 +187,13 @@ def _choice(original: _Original) -> _Original:
         if below == 0:
             return original(self, a, size, replace, p, **named)
         if replace or size is None:
-            one = _integer(run, 0, below - 1, PICK)
-            if things.ndim == 1 and run.follower is not None:
-                one = functools.partial(_element, run, things)
-            at = _each(run, lambda: draw(size), size, one)
+            # Numbers of a range, false and true are chosen as such.
+            alternatives = things
+            if things.ndim == 0:
+                alternatives = range(below)
+            elif are_numbers(a) or are_booleans(a):
+                alternatives = a
+            at = _each(run, lambda: draw(size), size, _index(run, alternatives))
         else:
             count = math.prod(_shape(size))
             if count > below:

@@ -37,27 +37,36 @@ def _wraps(name: str) -> Callable[[_Make], _Make]:
     return register
 
 
-def _are_booleans(seq: Any) -> bool:
+def are_booleans(seq: Any) -> bool:
     """Test whether a sequence is `[False, True]` or `[True, False]`."""
     if type(seq) not in (list, tuple) or len(seq) != 2:
         return False
     return (seq[0] is False and seq[1] is True) or (seq[0] is True and seq[1] is False)
 
 
-def _element(run: _run.Run, draw: Callable[[int], int], seq: Any) -> Any:
-    """Choose an element; false and true by their value, not by their order."""
-    last = len(seq) - 1
-    booleans = _are_booleans(seq)
-    if run.follower is not None:
-        if booleans:
-            return run.answer_number(BRANCH, 0, 1) == 1
-        return seq[run.answer_element(PICK, seq)]
-    at = _unobserved(run, lambda: draw(len(seq)))
-    if booleans:
+def are_numbers(seq: Any) -> bool:
+    """Test whether a sequence is a range of successive numbers, which are chosen as such."""
+    return type(seq) is range and seq.step == 1 and seq.start >= -_SMALL and seq.stop <= _SMALL
+
+
+def note_element(run: _run.Run, seq: Any, at: int) -> Any:
+    """Record the choice of an element; numbers, false and true by their value, not by their index."""
+    if are_numbers(seq):
+        run.note(RANGE, seq[0], seq[-1], seq[at])
+    elif are_booleans(seq):
         run.note(BRANCH, 0, 1, int(seq[at]))
     else:
-        run.note(PICK, 0, last, at)
+        run.note(PICK, 0, len(seq) - 1, at)
     return seq[at]
+
+
+def answer_element(run: _run.Run, seq: Any) -> Any:
+    """Choose an element by the trace of a run."""
+    if are_numbers(seq):
+        return run.answer_number(RANGE, seq[0], seq[-1])
+    if are_booleans(seq):
+        return run.answer_number(BRANCH, 0, 1) == 1
+    return seq[run.answer_element(PICK, seq)]
 
 
 def number(run: _run.Run, low: int, high: int, draw: Callable[[], int]) -> int:
@@ -224,12 +233,17 @@ def _choice(original: _Original) -> _Original:
             frame = _getframe(1)
             if frame is not run.top:
                 run.change_to(frame)
-            if count == 2 and _are_booleans(seq):
+            if type(seq) is range and are_numbers(seq):
+                run.put((frame.f_lasti, RANGE, seq[0], seq[-1], seq[chosen]))
+            elif count == 2 and are_booleans(seq):
                 run.put((frame.f_lasti, BRANCH, 0, 1, int(seq[chosen])))
             else:
                 run.put((frame.f_lasti, PICK, 0, count - 1, chosen))
             return seq[chosen]
-        return _element(run, lambda below: original(self, range(below)), seq)
+        if run.follower is not None:
+            return answer_element(run, seq)
+        at = _unobserved(run, lambda: original(self, range(len(seq))))
+        return note_element(run, seq, at)
 
     return choice
 
@@ -243,12 +257,9 @@ def _choices(original: _Original) -> _Original:
         below = len(population)
         if run.follower is not None:
             count = named.get("k", 1)
-            chosen = [run.answer_element(PICK, population) for _ in range(count)]
-        else:
-            chosen = _unobserved(run, lambda: original(self, range(below), *more, **named))
-            for one in chosen:
-                run.note(PICK, 0, below - 1, one)
-        return [population[one] for one in chosen]
+            return [answer_element(run, population) for _ in range(count)]
+        drawn = _unobserved(run, lambda: original(self, range(below), *more, **named))
+        return [note_element(run, population, at) for at in drawn]
 
     return choices
 

@@ -28,6 +28,8 @@ def everything() -> List[Any]:
         rng.choice([10, 20, 30]),
         rng.choice(9, size=3, replace=False),
         rng.choice(4, p=[0.1, 0.2, 0.3, 0.4]),
+        rng.choice(range(-3, 9), size=(2, 2)),
+        rng.choice([True, False]),
         rng.permutation(5),
         rng.uniform(2, 3),
         rng.normal(size=2),
@@ -65,10 +67,28 @@ class Numpy(unittest.TestCase):
         with greduce.replay(Trace.parse(trace.lines()), strict=True) as again:
             repeated = everything()
         # `low + width * share` may differ in the last bit.
-        uniform = 9
+        uniform = 11
         self.assertAlmostEqual(repeated.pop(uniform), made.pop(uniform))
         self.assertEqual(repeated, made)
         self.assertEqual(again.trace(), trace)
+
+    def test_numbers_of_a_range_and_booleans_are_chosen_by_value(self) -> None:
+        kinds: List[Any] = [
+            (lambda: numpy.random.choice(5), [("range", 0, 4)]),
+            (lambda: numpy.random.choice(range(2, 5), 2), [("range", 2, 4)] * 2),
+            (lambda: numpy.random.choice(range(0, 6, 2)), [("pick", 0, 2)]),
+            (lambda: numpy.random.choice([2, 3]), [("pick", 0, 1)]),
+            (lambda: numpy.random.choice([True, False]), [("branch", 0, 1)]),
+        ]
+        for call, expected in kinds:
+            with greduce.record(seed=2) as run:
+                made = call()
+            choices = run.trace().choices()
+            shown = [(choice.kind, choice.low, choice.high) for choice in choices]
+            self.assertEqual(shown, expected)
+            if shown[0][0] != "pick":
+                decisions = [choice.decision for choice in choices]
+                self.assertEqual(decisions, numpy.ravel(made).tolist())
 
     def test_generators_without_a_seed_get_that_of_the_run(self) -> None:
         texts = []

@@ -16,7 +16,9 @@ def everything() -> List[Any]:
         random.randrange(10),
         random.randrange(10, 0, -3),
         random.choice("abc"),
+        random.choice(range(-3, 20)),
         random.choices("abc", weights=[1, 0, 3], k=3),
+        random.choices(range(5, 9), k=3),
         random.sample(range(20), 4),
         random.getrandbits(5),
         random.getrandbits(200),
@@ -37,6 +39,20 @@ def everything() -> List[Any]:
 
 def helper() -> int:
     return random.randrange(100)
+
+
+def declared() -> str:
+    text = ""
+    for at in greduce.repeat(range(2, 9)):
+        text += "a"
+        if at % 2 == 1:
+            text += str(helper())
+            continue
+        for _ in greduce.repeat(range(3)):
+            text += random.choice("xyz")
+            if text.endswith("z"):
+                break
+    return text
 
 
 def twice() -> List[int]:
@@ -65,7 +81,12 @@ class Recording(unittest.TestCase):
             (lambda: random.choice("abc"), ["pick"]),
             (lambda: random.choice([False, True]), ["branch"]),
             (lambda: random.choice((0, 1)), ["pick"]),
+            (lambda: random.choice(range(20)), ["range"]),
+            (lambda: random.choice(range(0, 20, 2)), ["pick"]),
+            (lambda: random.SystemRandom().choice(range(20)), ["range"]),
             (lambda: random.choices("abc", k=2), ["pick", "pick"]),
+            (lambda: random.choices(range(9), k=2), ["range", "range"]),
+            (lambda: random.choices([True, False], weights=[9, 1]), ["branch"]),
             (lambda: random.shuffle([1, 2, 3]), ["shuffle"]),
             (lambda: random.sample(range(9), 2), ["shuffle"]),
             (lambda: random.getrandbits(64), ["range"]),
@@ -94,6 +115,28 @@ class Recording(unittest.TestCase):
         self.assertEqual(len(helpers), 2)
         self.assertEqual(len(set(choice.place for choice in trace.choices())), 1)
         self.assertTrue(trace.choices()[0].place.startswith("test_random.py:"))
+
+    def test_a_number_of_a_range_is_recorded_as_such(self) -> None:
+        with greduce.record(seed=1) as run:
+            made = [random.choice(range(5, 9)), *random.choices(range(5, 9), k=2)]
+        choices = run.trace().choices()
+        self.assertEqual([choice.decision for choice in choices], made)
+        self.assertEqual({(choice.low, choice.high) for choice in choices}, {(5, 8)})
+
+    def test_each_iteration_of_a_declared_loop_is_an_item(self) -> None:
+        with greduce.record() as run:
+            text = ""
+            for _ in greduce.repeat(range(3, 4)):
+                text += "a"
+            helper()
+        events = run.trace().events
+        kinds = [getattr(event, "kind", "end") for event in events]
+        items = ["item", "end"] * 3
+        self.assertEqual(kinds, ["loop", "count", *items, "end", "call", "range", "end"])
+        self.assertEqual(Trace.parse(run.dumps().splitlines()), run.trace())
+        for wrong in [range(0), range(-1, 4), range(0, 4, 2)]:
+            with self.assertRaises(ValueError):
+                next(iter(greduce.repeat(wrong)))
 
     def test_what_is_wrong_is_refused_as_ever(self) -> None:
         for call in [
@@ -133,6 +176,8 @@ class Replaying(unittest.TestCase):
     def test_a_trace_makes_the_same_again(self) -> None:
         self.replays(everything)
         self.replays(twice)
+        self.replays(declared)
+        self.replays(lambda: [helper() for _ in greduce.repeat(range(4, 9)) if helper() < 50])
 
     def test_false_and_true_are_chosen_by_their_value(self) -> None:
         for source in (random, random.SystemRandom()):
@@ -172,12 +217,56 @@ class Replaying(unittest.TestCase):
         with self.assertRaises(greduce.Halted), greduce.replay(Trace(), strict=True):
             twice()
 
+    def test_a_declared_loop_is_the_same_without_a_run(self) -> None:
+        for seed in range(20):
+            with greduce.record(seed=seed):
+                made = declared()
+            random.seed(seed)
+            self.assertEqual(declared(), made)
+
+    def test_an_iteration_without_its_choices_keeps_its_place(self) -> None:
+        def generate() -> str:
+            return "".join("-" if at % 2 == 0 else str(helper()) for at in greduce.repeat(range(5)))
+
+        trace = Trace.parse(
+            line
+            for line in self.recorded(generate, lambda made: made.count("-") == 2).splitlines()
+        )
+        with greduce.replay(trace, strict=True):
+            made = generate()
+        items = [at for at, event in enumerate(trace.events) if getattr(event, "kind", "") == "item"]
+        count = next(at for at, event in enumerate(trace.events) if isinstance(event, Choice))
+        fewer = trace.events.copy()
+        chosen = fewer[count]
+        assert isinstance(chosen, Choice) and isinstance(chosen.decision, int)
+        fewer[count] = Choice(chosen.kind, chosen.place, 0, 4, chosen.decision - 1)
+        # Without the first iteration, the one with a choice comes first, and makes none there.
+        del fewer[items[0] : items[1]]
+        with self.assertRaises(greduce.Halted), greduce.replay(Trace(fewer), strict=True):
+            generate()
+        self.assertEqual(made[0], "-")
+
+    def recorded(self, generate: Callable[[], Any], accepts: Callable[[Any], bool]) -> str:
+        for seed in range(100):
+            with greduce.record(seed=seed) as run:
+                made = generate()
+            if accepts(made):
+                return run.dumps()
+        raise AssertionError("no run")
+
     def test_functions_that_are_iterated_over_are_parts(self) -> None:
         def numbers():
             while random.randrange(10) > 2:
                 yield helper()
+                for _ in greduce.repeat(range(3)):
+                    yield helper()
+
+        def both():
+            for _ in greduce.repeat(range(3)):
+                yield from numbers()
 
         self.replays(lambda: [value for value in numbers()])
+        self.replays(lambda: [(value, helper()) for value in both()])
 
 
 if __name__ == "__main__":

@@ -210,7 +210,7 @@ impl Copy<'_> {
 
     fn end(&mut self) {
         self.builder.end();
-        // Empty parts are dropped.
+        // Empty parts are dropped, but items.
         self.origins.truncate(self.builder.len());
     }
 }
@@ -272,22 +272,26 @@ mod tests {
     }
 
     #[test]
-    fn deletion_drops_empty_parts() {
+    fn deletion_drops_empty_parts_but_items() {
         let trace = lists(&mut Choices::random(3));
         let items: Vec<NodeId> = trace.children(Some(NodeId(0))).skip(1).collect();
         assert_eq!(items.len(), 3);
+        let call = trace.children(Some(items[0])).next().unwrap();
         let mut edit = TraceEdit::new();
+        edit.delete(NodeId(call.0 + 1));
         for child in trace.children(Some(items[1])) {
             edit.delete(child);
         }
         edit.decide(NodeId(1), Decision::Number(3));
         let (changed, origins) = edit.apply(&trace);
         assert_eq!(origins.len(), changed.len());
-        assert_eq!(changed.children(Some(NodeId(0))).count(), 3);
+        assert_eq!(changed.children(Some(NodeId(0))).count(), 4);
         for (node, origin) in changed.nodes().zip(&origins) {
             let origin = origin.unwrap();
             assert_eq!(changed.element(node), trace.element(origin));
-            assert!(!trace.subtree(items[1]).contains(&origin.index()));
+            assert!(!trace.subtree(call).contains(&origin.index()));
+            let below = trace.subtree(items[1]);
+            assert!(origin == items[1] || !below.contains(&origin.index()));
         }
     }
 

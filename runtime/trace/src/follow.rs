@@ -67,7 +67,7 @@ impl Follower {
         }
     }
 
-    /// Begins a part with a choice in it; returns the trace's matching part.
+    /// Begins an item, or a part with a choice or item in it; returns the trace's matching part.
     pub fn begin(&mut self, kind: PartKind, place: &Place) -> Option<NodeId> {
         let matches =
             |element: &Element| matches!(element, Element::Part(k, p) if *k == kind && p == place);

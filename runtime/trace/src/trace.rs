@@ -234,7 +234,7 @@ impl Trace {
         self.elements.len()
     }
 
-    /// Whether there is no choice.
+    /// Whether there is no node.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.elements.is_empty()
@@ -340,13 +340,16 @@ impl TraceBuilder {
         self.open.push(node);
     }
 
-    /// Ends the innermost part, dropped if it has no choice; false if none is open.
+    /// Ends the innermost part; false if none is open.
+    ///
+    /// An empty part is dropped, unless it is an item, whose loop counts it.
     pub(crate) fn end(&mut self) -> bool {
         let Some(node) = self.open.pop() else {
             return false;
         };
         let len = self.trace.elements.len() as u32;
-        if node.0 + 1 == len {
+        let kind = self.trace.part(node).map(|(kind, _)| kind);
+        if node.0 + 1 == len && kind != Some(PartKind::Item) {
             self.trace.elements.pop();
             self.trace.ends.pop();
             self.trace.parents.pop();
@@ -413,10 +416,13 @@ mod tests {
         builder.end();
         builder.end();
         builder.choose(number("a", 4));
+        builder.begin(PartKind::Item, Place::new("i"));
+        builder.end();
         assert_eq!(builder.depth(), 0);
         let trace = builder.finish();
         let children = |of| -> Vec<u32> { trace.children(of).map(|node| node.0).collect() };
-        assert_eq!(children(None), [0, 1, 5]);
+        // An empty call is dropped, an empty item is not.
+        assert_eq!(children(None), [0, 1, 5, 6]);
         assert_eq!(children(Some(NodeId(1))), [2, 3]);
         assert_eq!(children(Some(NodeId(3))), [4]);
         assert_eq!(trace.weight(NodeId(1)), 2);

@@ -8,7 +8,7 @@ use crate::trace::{Choice, Decision, Kind, PartKind, Place, Trace, TraceBuilder}
 pub(super) struct Followed {
     follower: Follower,
     builder: TraceBuilder,
-    /// Begun parts without a choice yet.
+    /// Begun parts without a choice or an item yet.
     pending: Vec<(PartKind, Place)>,
     names: SiteNames,
 }
@@ -45,6 +45,17 @@ impl Followed {
     pub(super) fn begin(&mut self, kind: PartKind, site: Site) {
         let place = self.names.place(site);
         self.pending.push((kind, place));
+        if kind == PartKind::Item {
+            // It counts, even without a choice.
+            self.begin_pending();
+        }
+    }
+
+    fn begin_pending(&mut self) {
+        for (kind, place) in self.pending.drain(..) {
+            self.follower.begin(kind, &place);
+            self.builder.begin(kind, place);
+        }
     }
 
     pub(super) fn choose(
@@ -55,10 +66,7 @@ impl Followed {
         value: Option<&dyn Fn(i128) -> String>,
     ) -> Decision {
         let value = value.filter(|_| self.follower.is_valued());
-        for (kind, place) in self.pending.drain(..) {
-            self.follower.begin(kind, &place);
-            self.builder.begin(kind, place);
-        }
+        self.begin_pending();
         let place = self.names.place(site);
         let decision = match self.follower.choose_of(kind, &place, (low, high), value) {
             Ok(decision) => decision,

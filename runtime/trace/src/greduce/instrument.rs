@@ -23,7 +23,7 @@ pub(crate) fn valued(
 
 /// Returns the reducible parts of a run, and the number of runs that found them.
 ///
-/// One run for each possible condition, two for a real number.
+/// One run for each choice that may be a true condition, two for a real number before a bare block.
 pub(crate) fn instrument(
     generator: &mut dyn Generator,
     base: &Base,
@@ -45,29 +45,34 @@ pub(crate) fn instrument(
         if counts.contains(&base.name(node)) || is_declared(trace, node) {
             continue;
         }
-        let mut bare = None;
-        for out in other_ends(choice) {
+        let Some(out) = decided_false(choice) else {
+            continue;
+        };
+        let mut decided = |number| {
             let mut edit = TraceEdit::new();
-            edit.decide(node, Decision::Number(out));
+            edit.decide(node, Decision::Number(number));
             let (changed, _) = edit.apply(trace);
             runs += 1;
             let answer = generator.replay(&changed, Following::Nearest, MOST_CHOICES)?;
-            let Answer::Done(run) = answer else {
+            Ok(match answer {
+                Answer::Done(run) => Some((changed, run)),
+                _ => None,
+            })
+        };
+        let Some((changed, run)) = decided(out)? else {
+            continue;
+        };
+        let Some((top, selection)) = block(base, node, out, &changed, &run) else {
+            continue;
+        };
+        if choice.kind == Kind::Real && selection.len == 0 {
+            // The number may be printed; if it is compared, a smaller one makes the same input.
+            let smaller = decided(0)?;
+            if smaller.is_none_or(|(_, run)| run.output != base.output()) {
                 continue;
-            };
-            match block(base, node, out, &changed, &run) {
-                Some(found) if choice.kind == Kind::Real && found.1.len == 0 => bare = Some(found),
-                Some((top, selection)) => {
-                    selections.insert(top, selection);
-                    break;
-                }
-                // The number is compared: a smaller one makes the same input.
-                None if out < REAL_HIGH && run.output == base.output() => {
-                    selections.extend(bare.take())
-                }
-                None => {}
             }
         }
+        selections.insert(top, selection);
     }
     Ok((Units::of_patterns(base, selections), runs))
 }
@@ -78,22 +83,27 @@ fn is_declared(trace: &Trace, node: NodeId) -> bool {
     matches!(part, Some((PartKind::Branch, _))) && first == Some(node)
 }
 
-/// Returns the decisions that could make a condition false.
-fn other_ends(choice: &Choice) -> Vec<i128> {
-    let Some(now) = choice.number() else {
-        return Vec::new();
-    };
+/// Texts of the value true, by the clients for Python, numpy, JavaScript and Rust.
+const TRUE: [&str; 4] = ["True", "np.True_", "boolean true", "true"];
+
+/// Returns the decision that makes a condition false; `None` if it is false or no condition.
+///
+/// A real number is one that is below its bound, as in `random() < p`: the highest is not.
+fn decided_false(choice: &Choice) -> Option<i128> {
+    let now = choice.number()?;
+    let is_true = |value: &str| TRUE.contains(&value);
     match choice.kind {
-        // Conditions such as `random() < p` are more common than `random() > p`.
-        Kind::Real => vec![REAL_HIGH, 0],
-        Kind::Branch | Kind::Pick | Kind::Range if choice.high - choice.low == 1 => {
-            vec![choice.low + choice.high - now]
+        Kind::Real => Some(REAL_HIGH),
+        Kind::Branch if now == 1 => Some(0),
+        Kind::Pick if choice.high - choice.low == 1 => {
+            let is_true = choice.value.as_deref().is_some_and(is_true);
+            is_true.then_some(choice.low + choice.high - now)
         }
-        _ => Vec::new(),
+        _ => None,
     }
 }
 
-/// Returns the block that is missing in a run with the other decision of a choice.
+/// Returns the block that is missing in a run whose condition is false.
 fn block(
     base: &Base,
     choice: NodeId,
@@ -139,14 +149,9 @@ fn block(
             // A function that draws: the block follows its call.
             Some(part) if is_only => top = part,
             _ => {
-                let is_flag = match trace.choice(choice)?.kind {
-                    Kind::Branch => out == 0,
-                    Kind::Real => out == REAL_HIGH,
-                    _ => false,
-                };
                 // A change behind the block is Case 1 of section 4.4.1.
                 let behind = missing.is_empty() || instead;
-                let bare = is_flag && behind && run.output != base.output();
+                let bare = behind && run.output != base.output();
                 return bare.then(|| found(0));
             }
         }

@@ -9,10 +9,11 @@
 //!
 //! The paper leaves open:
 //! - Patterns in a running generator. Loops are declared, or recurring places whose number a
-//!   preceding choice states ([`Units`]). Branches are declared, or conditions found by a run with
-//!   the other decision: the block is what vanishes directly after, with nothing in its place. A
-//!   block without a choice is seen only after a choice between false and true, or after a real
-//!   number if the largest changes the input and zero does not.
+//!   preceding choice states ([`Units`]); an iteration without a choice is seen only if declared.
+//!   Branches are declared, or conditions found by a run in which a true one is false: the block is
+//!   what vanishes directly after, with nothing in its place. True is a value, or a real number
+//!   below its bound. A block without a choice is seen after a real number only if the largest
+//!   changes the input and zero does not.
 //! - Removing a reducible part, a node of the tree, removes all its subparts; its initiation is no
 //!   node.
 //! - `bypass` halts a run with more choices than the reduced trace: there is no operation to

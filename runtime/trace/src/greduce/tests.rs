@@ -242,8 +242,11 @@ fn selections_are_inferred_and_go_as_units() {
         .collect();
     assert_eq!(sizes, [(4, 0), (1, 0), (1, 1)]);
     let whole = text(base.output());
+    let without_nested = format!("{}{}", &whole[..2], &whole[3..]);
+    // By unit: the first block, the last one, and the one that is nested in the first.
+    let left = [&whole[3..], &whole[..3], &*without_nested];
     for policy in [Policy::Halt, Policy::Bypass] {
-        for (unit, left) in [(0, &whole[3..]), (1, &whole[..3])] {
+        for (unit, left) in (0..).zip(left) {
             let mut edit = crate::edit::TraceEdit::new();
             parts.delete(&base, &[UnitId(unit)], &mut edit);
             let aimed = base.edited(&edit);
@@ -252,18 +255,28 @@ fn selections_are_inferred_and_go_as_units() {
             assert_eq!(text(&executed.run.expect("a run").output), left);
         }
         for name in SEARCHES {
-            let options = TraceOptions {
-                strategies: vec![find(name).expect("a strategy")],
-                policy,
-                ..TraceOptions::default()
+            let reduced = |property: &dyn Fn(&[u8]) -> bool| {
+                let options = TraceOptions {
+                    strategies: vec![find(name).expect("a strategy")],
+                    policy,
+                    ..TraceOptions::default()
+                };
+                let kept = |text: &[u8]| text == whole.as_bytes() || property(text);
+                let reduced = reduce_with(blocks, base.trace(), kept, options);
+                text(&reduced.expect("it is reduced").run.output)
             };
+            // Each block alone may go.
+            for left in left {
+                let alone = reduced(&|text| text == left.as_bytes());
+                assert_eq!(alone, left, "{name} {policy:?}");
+            }
+            // Either the nested block or the last one may go. ddmin on the sequence (first, nested,
+            // last) tests all, (first), (nested, last), the three alone, (first), then (nested).
+            // The tree has the nested block two levels below the others, and (last) goes before.
             let middle = whole.as_bytes()[1];
-            let property = |text: &[u8]| text.len() == 3 && text[1] == middle;
-            let kept = |text: &[u8]| text == whole.as_bytes() || property(text);
-            let reduced = reduce_with(blocks, base.trace(), kept, options).expect("it is reduced");
-            let expected = format!("{}{}", &whole[..2], &whole[3..]);
-            let either = [expected, whole[..3].to_owned()];
-            assert!(either.contains(&text(&reduced.run.output)), "{name}");
+            let either = reduced(&|text| text.len() == 3 && text[1] == middle);
+            let first = if name == "greduce-sequence" { 2 } else { 1 };
+            assert_eq!(either, left[first], "{name} {policy:?}");
         }
     }
 }
@@ -283,7 +296,8 @@ fn a_compared_number_is_a_condition() {
     });
     let mut generator = FnGenerator::new(compared);
     let (parts, runs) = instrument(&mut generator, &base).expect("it runs");
-    assert_eq!((parts.ids().count(), runs), (1, 6));
+    // Two runs each for the block and the printed number, one for the false condition.
+    assert_eq!((parts.ids().count(), runs), (1, 5));
     let mut edit = crate::edit::TraceEdit::new();
     parts.delete(&base, &[UnitId(0)], &mut edit);
     let aimed = base.edited(&edit);
@@ -292,6 +306,109 @@ fn a_compared_number_is_a_condition() {
     let whole = text(base.output());
     let rest = whole.strip_prefix("block").expect("a block");
     assert_eq!(text(&executed.run.expect("a run").output), rest);
+}
+
+/// Decisions of two outcomes, each with a block under one of them.
+fn decisions(choices: &mut Choices) -> Vec<u8> {
+    let mut made = Vec::new();
+    if choices.flag() {
+        made.push(b'f');
+    } else {
+        made.push(choices.range(b'u'..=b'w'));
+    }
+    if choices.real() < 0.5 {
+        made.push(b'r');
+    } else {
+        made.push(choices.range(b'x'..=b'z'));
+    }
+    if *choices.pick_valued(&["one", "two"]) == "two" {
+        made.push(choices.range(b'1'..=b'3'));
+    }
+    if choices.range(0..=1) == 1 {
+        made.push(choices.range(b'4'..=b'6'));
+    }
+    if *choices.pick_valued(&[true, false]) {
+        made.push(choices.range(b'7'..=b'9'));
+    }
+    made
+}
+
+#[test]
+fn only_blocks_under_a_true_decision_are_reducible() {
+    // The first two conditions are false, then true; the last one is true.
+    let none = printing(decisions, |text| text.starts_with("ux") && text.len() == 5);
+    let both = printing(decisions, |text| text.starts_with("fr") && text.len() == 5);
+    for (base, conditions) in [(none, 1), (both, 3)] {
+        let mut generator = FnGenerator::new(decisions);
+        let (parts, _) = instrument(&mut generator, &base).expect("it runs");
+        assert_eq!(parts.ids().count(), conditions);
+        // The last block is the last part.
+        let last = parts.ids().next_back().expect("a part");
+        let mut edit = crate::edit::TraceEdit::new();
+        parts.delete(&base, &[last], &mut edit);
+        let aimed = base.edited(&edit);
+        let (_, executed) = align(&mut generator, &parts, Policy::Halt, aimed, 0).expect("it runs");
+        let whole = text(base.output());
+        assert_eq!(text(&executed.run.expect("a run").output), whole[..4]);
+    }
+}
+
+/// Section 7: a loop whose iterations make no choice.
+fn letters_a(choices: &mut Choices) -> Vec<u8> {
+    choices.repeat(0..10, |_, _| b'a')
+}
+
+/// A loop in which every second iteration makes a choice.
+fn alternating(choices: &mut Choices) -> Vec<u8> {
+    choices.repeat(0..10, |choices, at| match at % 2 {
+        0 => b'-',
+        _ => choices.range(b'a'..=b'c'),
+    })
+}
+
+#[test]
+fn iterations_without_a_choice_are_subparts() {
+    type Generate = fn(&mut Choices) -> Vec<u8>;
+    type Property = fn(&[u8]) -> bool;
+    let reduced = |generate: Generate, base: &Base, name, policy, property: Property| {
+        let options = TraceOptions {
+            strategies: vec![find(name).expect("a strategy")],
+            policy,
+            ..TraceOptions::default()
+        };
+        let reduced = reduce_with(generate, base.trace(), property, options);
+        text(&reduced.expect("it is reduced").run.output)
+    };
+    let two = printing(letters_a, |text| text == "aa");
+    let nine = printing(letters_a, |text| text.len() == 9);
+    let mixed = printing(alternating, |text| text == "-a-b-");
+    for name in SEARCHES {
+        for policy in Policy::ALL {
+            let one = reduced(letters_a, &two, name, policy, |text| !text.is_empty());
+            assert_eq!(one, "a", "{name} {policy:?}");
+            let four = reduced(letters_a, &nine, name, policy, |text| text.len() >= 4);
+            assert_eq!(four, "aaaa", "{name} {policy:?}");
+        }
+        let b = |text: &[u8]| text.contains(&b'b');
+        let both = reduced(alternating, &mixed, name, Policy::Halt, b);
+        assert_eq!(both, "-b", "{name}");
+    }
+    // An iteration alone: the next one, with its choice, is then the one that makes none.
+    let mut generator = FnGenerator::new(alternating);
+    let (parts, runs) = instrument(&mut generator, &mixed).expect("it runs");
+    assert_eq!((parts.ids().count(), runs), (5, 0));
+    let without = |gone: &[u32]| {
+        let gone: Vec<UnitId> = gone.iter().map(|&unit| UnitId(unit)).collect();
+        let mut edit = crate::edit::TraceEdit::new();
+        parts.delete(&mixed, &gone, &mut edit);
+        let aimed = mixed.edited(&edit);
+        let mut generator = FnGenerator::new(alternating);
+        let (_, executed) = align(&mut generator, &parts, Policy::Halt, aimed, 0).expect("it runs");
+        executed.run.map(|run| text(&run.output))
+    };
+    assert_eq!(without(&[2]), None);
+    assert_eq!(without(&[4]), Some("-a-b".to_owned()));
+    assert_eq!(without(&[0, 1]), Some("-b-".to_owned()));
 }
 
 /// A stack: without a pop more is printed.

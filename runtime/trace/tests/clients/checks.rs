@@ -30,7 +30,7 @@ pub const ALL: [(&str, Check); 8] = [
     ),
 ];
 
-const TIMEOUT: Duration = Duration::from_secs(60);
+pub const TIMEOUT: Duration = Duration::from_secs(60);
 pub const LIMIT: u64 = 10_000;
 const SEED: u64 = (1 << 53) - 7;
 const ARBITRARY: usize = 4;

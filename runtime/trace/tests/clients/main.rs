@@ -14,6 +14,7 @@
 //! | `values` | chooses false or true, then a letter of a list of `b` and `c`, before which is an `a` after true, and prints the letter; only for clients that record values |
 
 mod checks;
+mod listings;
 mod rust;
 mod selections;
 
@@ -77,12 +78,9 @@ fn clients() -> Vec<Client> {
     let python = Client {
         name: "python",
         command: |program| {
-            let mut package = OsString::from("PYTHONPATH=");
-            package.push(file("clients/python"));
-            let words = ["env".into(), package, "python3".into(), "-m".into()];
-            let script = file("clients/python/conformance/programs.py");
-            let script = ["greduce".into(), script.into(), program.name().into()];
-            works("python3", "--version").then(|| [&words[..], &script].concat())
+            let mut words = python("programs.py");
+            words.push(program.name().into());
+            works("python3", "--version").then_some(words)
         },
         independent: true,
         values: true,
@@ -119,6 +117,15 @@ fn clients() -> Vec<Client> {
         values: false,
     };
     vec![rust, python, javascript, c]
+}
+
+/// Returns the command that serves a script of the conformance tests.
+fn python(script: &str) -> Vec<OsString> {
+    let mut package = OsString::from("PYTHONPATH=");
+    package.push(file("clients/python"));
+    let script = file("clients/python/conformance").join(script);
+    let words = ["env".into(), package, "python3".into(), "-m".into()];
+    [&words[..], &["greduce".into(), script.into()]].concat()
 }
 
 fn works(program: &str, question: &str) -> bool {
@@ -183,6 +190,15 @@ fn main() -> ExitCode {
             };
             trials.push(Trial::test(format!("{}::{name}", client.name), run));
         }
+    }
+    for (name, check) in listings::ALL {
+        trials.push(Trial::test(format!("python::{name}"), move || {
+            if !works("python3", "--version") {
+                skipped("python3 is not installed");
+                return Ok(());
+            }
+            check().map_err(Failed::from)
+        }));
     }
     trials.push(Trial::test("python::own_tests", || {
         let words = "python3 -m unittest discover -v -s tests -t .";

@@ -26,7 +26,11 @@ fn item(choices: &mut Choices, depth: usize) -> String {
 }
 
 fn lists(choices: &mut Choices) -> Vec<u8> {
-    let lines = choices.repeat(1..=6, |choices, _| item(choices, 0) + "\n");
+    // Some iterations make no choice.
+    let lines = choices.repeat(1..=6, |choices, at| match at % 3 {
+        1 => "-\n".to_owned(),
+        _ => item(choices, 0) + "\n",
+    });
     let bytes = choices.bytes(0..=4);
     format!("{}{bytes:?}", lines.concat()).into_bytes()
 }
