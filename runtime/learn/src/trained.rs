@@ -35,6 +35,6 @@ impl Guidance for TrainedModel {
     }
 
     fn validity(&self, view: &NodeFeatures<'_>) -> Option<f32> {
-        self.forest.as_ref().map(|forest| forest.chance(view))
+        self.forest.as_ref().map(|forest| forest.votes(view))
     }
 }

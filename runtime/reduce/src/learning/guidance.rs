@@ -23,6 +23,6 @@ pub trait Guidance: std::fmt::Debug + Send + Sync {
     /// Whether the corpus has a kind in such a place.
     fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool;
 
-    /// Returns the probability, from 0 to 1, that a deletion is valid; `None` without a forest.
+    /// Returns the share of votes, from 0 to 1, that a deletion is valid; `None` without a forest.
     fn validity(&self, view: &NodeFeatures<'_>) -> Option<f32>;
 }
