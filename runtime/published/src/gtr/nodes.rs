@@ -15,7 +15,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use secateur_syntax::Language;
-use secateur_syntax::sentence::single_texts;
 use secateur_syntax::tree::{Change, NodeId, Tree};
 
 /// The token types of a language that are no nodes.
@@ -36,7 +35,7 @@ struct End {
 impl Nodes {
     pub(super) fn of(language: &Language) -> Self {
         Self {
-            fixed: single_texts(language).into(),
+            fixed: language.single_texts().into(),
         }
     }
 

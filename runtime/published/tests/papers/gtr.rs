@@ -166,7 +166,9 @@ fn gtr_deletes_any_items_of_a_separated_list() {
             let input = "f(a, b, 1, c, 2)";
             let found = tests(&language, "gtr", input, None, &property);
             let tested = found.replace(' ', "");
-            let lost = ["(,", ",,", ",)"].iter().any(|fault| tested.contains(fault));
+            let lost = ["(,", ",,", ",)"]
+                .iter()
+                .any(|fault| tested.contains(fault));
             assert!(!lost, "{list}\n{found}");
             let (_, left) = found.rsplit_once("= ").expect("a result");
             let wanted = format!("f({})", needed.join(","));

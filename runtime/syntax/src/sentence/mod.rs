@@ -19,7 +19,7 @@ mod write;
 
 pub use decisions::{Decisions, Part, Scripted, What};
 pub use search::{Made, Sentences};
-pub use texts::single_texts;
+pub(crate) use texts::single_texts;
 
 use crate::lex::Token;
 

@@ -31,12 +31,8 @@ pub(super) struct Texts<'l> {
 /// Walks after which a type counts as having a single text.
 const TRIES: u64 = 24;
 
-/// Returns by token type whether all its tokens have one text, up to case and white space.
-///
-/// True of literals in parser rules; of other types if no walk through the lexer's automata finds a
-/// second text; false if their texts are unknown, or if matches of several rules make a token.
-#[must_use]
-pub fn single_texts(language: &Language) -> Vec<bool> {
+/// See [`Language::single_texts`].
+pub(crate) fn single_texts(language: &Language) -> Vec<bool> {
     let texts = Texts::new(language);
     let mut rules = language.lexer.rules.iter();
     let continued = rules.any(|rule| rule.disposition == Disposition::More);
