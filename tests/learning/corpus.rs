@@ -119,6 +119,82 @@ fn the_filter_leaves_out_what_the_corpus_always_has() {
     assert!(with.progress.tests < without.progress.tests, "{shown}");
 }
 
+fn trained(facts: Facts) -> TrainedModel {
+    TrainedModel {
+        facts,
+        forest: None,
+        estimates: Estimates::default(),
+    }
+}
+
+/// The items of a list that is the root have no context, so the other facts count them.
+#[test]
+fn the_filter_knows_what_stands_at_the_top_of_a_file() {
+    let texts = [
+        "int f(int a) { if (a) { return a + 1; } f(2); ; }",
+        "int b;",
+    ];
+    let model = trained(facts_of(C, &texts));
+    let language = C.language();
+    let tree = parsed(C, b"int c; int g(void) { return 0; }");
+    let root = tree.root().unwrap();
+    let item = tree.children(root).next().unwrap();
+    assert!(tree.is_list(root));
+    for text in texts {
+        let corpus = parsed(C, text.as_bytes());
+        for there in corpus.children(corpus.root().unwrap()) {
+            assert!(model.may_stand(language, &tree, corpus.kind(there), item));
+        }
+    }
+    let may_stand = |name| model.may_stand(language, &tree, kind(C, name), item);
+    for name in [
+        "IDENTIFIER",
+        "INTEGER_CONSTANT",
+        "expressionStatement",
+        "additiveExpression",
+        "castExpression",
+        "compoundStatement",
+        "';'",
+    ] {
+        assert!(!may_stand(name), "{name}");
+    }
+    assert!(model.may_stand(language, &tree, kind(C, "INTEGER_CONSTANT"), root));
+}
+
+/// The shipped models have no context for the items of a list that is the root.
+#[test]
+fn shipped_models_know_what_stands_at_the_top_of_a_file() {
+    let cases: [(&str, &str, &[&str], &[&str]); 2] = [
+        (
+            "javascript",
+            "foo(a); bar();",
+            &["ifStatement", "function", "block"],
+            &["identifier", "IDENTIFIER", "arguments"],
+        ),
+        (
+            "python",
+            "foo(a)\nbar()\n",
+            &["ifStatement", "functionDefinition", "simpleStatements"],
+            &["NAME", "NUMBER", "arguments"],
+        ),
+    ];
+    for (name, text, there, not) in cases {
+        let mut formats = secateur_all::FORMATS.iter().copied();
+        let format = formats.find(|it| it.description().name == name).unwrap();
+        let language = format.language();
+        let model = Model::unpack(format.model().unwrap(), language).unwrap();
+        let model = model.trained(language).unwrap();
+        let tree = parsed(format, text.as_bytes());
+        let root = tree.root().unwrap();
+        let item = tree.children(root).next().unwrap();
+        let has = |name: &str| model.may_stand(language, &tree, kind(format, name), item);
+        assert!(tree.is_list(root), "{text}");
+        let may = |names: &[&str]| -> Vec<bool> { names.iter().map(|name| has(name)).collect() };
+        assert_eq!(may(there), vec![true; there.len()], "{text}");
+        assert_eq!(may(not), vec![false; not.len()], "{text}");
+    }
+}
+
 #[test]
 fn as_an_order_the_filter_leaves_nothing_out() {
     let facts = facts_of(JSON, &[r#"{"a": [1, {"b": 2}]}"#, r#"[{"a": "x"}, 3]"#]);

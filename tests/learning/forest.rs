@@ -29,28 +29,29 @@ fn forest() -> StoredForest {
 }
 
 #[test]
-fn a_forest_predicts_its_training_data() {
+fn the_trees_of_a_forest_vote() {
     let stored = forest();
     let language = JSON.language();
     let grown = Forest::of_stored(&stored, language).unwrap();
     let tree = parsed(JSON, br#"[[1], 2, "a", "a"]"#);
     let names = Names::of(&tree, [kind(JSON, "STRING")]);
     let recent = Recent::default();
-    let chance = |text: &str| {
+    let votes = |text: &str| {
         let node = tree
             .all()
             .into_iter()
             .find(|&node| tree.token_text(node) == text.as_bytes())
             .unwrap();
-        grown.chance(&NodeFeatures::of(&tree, &names, &recent, node))
+        grown.votes(&NodeFeatures::of(&tree, &names, &recent, node))
     };
-    assert!((chance("[1]") - 0.375).abs() < 1e-6);
-    assert!((chance("1") - 0.75).abs() < 1e-6);
-    assert!((chance("\"a\"") - 0.25).abs() < 1e-6);
+    // Of two trees; half of a leaf's cases are enough for a vote.
+    assert!((votes("[1]") - 0.5).abs() < 1e-6);
+    assert!((votes("1") - 1.0).abs() < 1e-6);
+    assert!((votes("\"a\"") - 0.5).abs() < 1e-6);
 
     let view = NodeFeatures::of(&tree, &names, &recent, tree.all()[0]);
     let mut sum = 0.0;
-    let asking = allocation_counter::measure(|| sum += grown.chance(&view));
+    let asking = allocation_counter::measure(|| sum += grown.votes(&view));
     assert_eq!(asking.count_total, 0);
     assert!(allocation_counter::measure(|| drop(view.features(language))).count_total > 0);
     assert!(sum > 0.0);
@@ -63,6 +64,33 @@ fn a_forest_predicts_its_training_data() {
     let read = Model::from_json(&model.to_json()).unwrap();
     assert_eq!(read, model);
     assert_eq!(read.trained(language).unwrap().forest, Some(grown));
+}
+
+/// The class with the most votes decides, whatever the mean of the leaves.
+#[test]
+fn a_sure_tree_does_not_outvote_two_others() {
+    let plan = Plan::chain_of(secateur_published::STRATEGIES, "model-guided", None, &[]).unwrap();
+    let left = |leaves: [f32; 3]| {
+        let stored = StoredForest {
+            names: Vec::new(),
+            roots: vec![0, 1, 2],
+            nodes: leaves.map(ForestNode::Leaf).to_vec(),
+        };
+        let learnt = TrainedModel {
+            facts: Facts::new(JSON.language()),
+            forest: Some(Forest::of_stored(&stored, JSON.language()).unwrap()),
+            estimates: Estimates::default(),
+        };
+        let options = SearchOptions {
+            plan: plan.clone(),
+            guidance: Some(Arc::new(learnt)),
+            ..SearchOptions::default()
+        };
+        reduced(JSON, "[1, 2]", options, &|text| text.starts_with('[')).text
+    };
+    // The means are 0.4 and 0.6.
+    assert_eq!(left([0.6, 0.6, 0.0]), b"[]");
+    assert_eq!(left([0.4, 0.4, 1.0]), b"[1, 2]");
 }
 
 #[test]

@@ -17,7 +17,9 @@ pub struct Context {
 }
 
 impl Context {
-    /// Returns the context; `None` for the root.
+    /// Returns the context; `None` for the root, and for the items of a list that is the root.
+    ///
+    /// [`KindFacts`] count such items by the absence of a context.
     #[must_use]
     pub fn of(tree: &Tree, node: NodeId) -> Option<Self> {
         let above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
@@ -191,8 +193,53 @@ impl Facts {
 
     /// Whether the corpus has a kind in the context of a node; true for the root.
     #[must_use]
-    pub(crate) fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
-        Context::of(tree, node).is_none_or(|context| self.occurs(kind, context))
+    pub(crate) fn may_stand(
+        &self,
+        language: &Language,
+        tree: &Tree,
+        kind: Kind,
+        node: NodeId,
+    ) -> bool {
+        let Some(root) = tree.root().filter(|&root| root != node) else {
+            return true;
+        };
+        let mut above = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
+        let parent = above.find(|&up| !tree.is_list(up));
+        let context = Context {
+            // A list that is the root stands for the rule in its slot.
+            parent: parent.map_or(tree.slot(root), |parent| tree.kind(parent)),
+            slot: tree.slot(node),
+        };
+        let is_item = tree.parent(node).is_some_and(|up| tree.is_list(up));
+        let at_top = is_item && parent.is_none_or(|parent| parent == root);
+        self.occurs(kind, context) || at_top && self.occurs_at_top(language, kind)
+    }
+
+    /// Whether the corpus has a kind among the items of a list that is the root.
+    ///
+    /// These nodes and the roots have no [`Context`], so they are the ones that the contexts do not
+    /// count. The number is exact but for sequences that chains hide among these items.
+    #[must_use]
+    pub(crate) fn occurs_at_top(&self, language: &Language, kind: Kind) -> bool {
+        let facts = &self.kinds[kind.index()];
+        let placed: u64 = facts.contexts.values().sum();
+        if facts.seen <= placed {
+            return false;
+        }
+        let hidden = |(other, facts): (usize, &KindFacts)| -> u64 {
+            let contexts = facts.contexts.iter();
+            let hidden = contexts.map(|(context, &times)| {
+                let other = Kind(other as u16);
+                times * hidden_symbols(language, kind, context.slot, other).count() as u64
+            });
+            hidden.sum()
+        };
+        let hidden: u64 = if can_be_hidden(language, kind) {
+            self.kinds.iter().enumerate().map(hidden).sum()
+        } else {
+            0
+        };
+        facts.seen - placed > hidden
     }
 
     /// Counts the facts for a filter: optional parts never absent, and kinds in contexts.
@@ -233,4 +280,31 @@ pub(super) fn symbols_of_children(language: &Language, tree: &Tree, node: NodeId
         at += next + 1;
     }
     found
+}
+
+/// Whether a chain may hide a sequence: all its parts but one may be absent.
+fn can_be_hidden(language: &Language, sequence: Kind) -> bool {
+    let symbols = language.symbols_of(sequence).iter();
+    language.form(sequence) == Some(Form::Sequence)
+        && symbols.filter(|&&it| !language.is_nullable(it)).count() < 2
+}
+
+/// Returns the symbols that may be the node of a kind if the node hides a sequence in a slot.
+pub(super) fn hidden_symbols(
+    language: &Language,
+    sequence: Kind,
+    slot: Kind,
+    kind: Kind,
+) -> impl Iterator<Item = usize> {
+    let is_hidden = slot != kind
+        && sequence != kind
+        && language.fits(sequence, slot)
+        && can_be_hidden(language, sequence);
+    let symbols = language.symbols_of(sequence);
+    let symbols = if is_hidden { symbols } else { &[] };
+    symbols.iter().enumerate().filter_map(move |(at, &symbol)| {
+        let mut others = symbols[..at].iter().chain(&symbols[at + 1..]);
+        let hides = language.fits(kind, symbol) && others.all(|&it| language.is_nullable(it));
+        hides.then_some(at)
+    })
 }

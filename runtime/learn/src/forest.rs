@@ -32,23 +32,23 @@ impl Forest {
         }
     }
 
-    /// Returns the probability, from 0 to 1, that the deletion is valid: the mean of the trees.
+    /// Returns the share of the trees, from 0 to 1, that vote for a valid deletion.
     ///
-    /// Allocates nothing.
+    /// A tree votes for it if at least half of its leaf's cases were valid. Allocates nothing.
     #[must_use]
-    pub fn chance(&self, view: &NodeFeatures<'_>) -> f32 {
-        let leaf = |&root: &u32| {
+    pub fn votes(&self, view: &NodeFeatures<'_>) -> f32 {
+        let is_valid = |&&root: &&u32| {
             let mut at = root as usize;
             loop {
                 match self.nodes[at] {
-                    ForestNode::Leaf(share) => return share,
+                    ForestNode::Leaf(share) => return share >= 0.5,
                     ForestNode::Split(feature, with, without) => {
                         at = if view.has(feature) { with } else { without } as usize;
                     }
                 }
             }
         };
-        let sum: f32 = self.roots.iter().map(leaf).sum();
-        sum / self.roots.len().max(1) as f32
+        let votes = self.roots.iter().filter(is_valid).count();
+        votes as f32 / self.roots.len().max(1) as f32
     }
 }

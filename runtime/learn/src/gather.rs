@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap;
 
-use super::facts::{Context, Facts, KindFacts, Text, TextCount, TokenFacts, symbols_of_children};
+use super::facts::{
+    Context, Facts, KindFacts, Text, TextCount, TokenFacts, hidden_symbols, symbols_of_children,
+};
 use secateur_tables::{Form, Kind};
 
 use secateur_syntax::Language;
@@ -102,17 +104,8 @@ fn hidden(language: &Language, slot: Kind, kind: Kind) -> Vec<(Kind, usize)> {
     let mut found = Vec::new();
     for rule in language.tokens.len()..language.kinds() {
         let rule = Kind(rule as u16);
-        if rule == kind || language.form(rule) != Some(Form::Sequence) || !language.fits(rule, slot)
-        {
-            continue;
-        }
-        let symbols = language.symbols_of(rule);
-        for (at, &symbol) in symbols.iter().enumerate() {
-            let mut others = symbols[..at].iter().chain(&symbols[at + 1..]);
-            if language.fits(kind, symbol) && others.all(|&other| language.is_nullable(other)) {
-                found.push((rule, at));
-            }
-        }
+        let symbols = hidden_symbols(language, rule, slot, kind);
+        found.extend(symbols.map(|symbol| (rule, symbol)));
     }
     found
 }

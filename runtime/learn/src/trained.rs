@@ -30,11 +30,11 @@ impl Guidance for TrainedModel {
         self.facts.is_never_absent(language, tree, node)
     }
 
-    fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool {
-        self.facts.may_stand(tree, kind, node)
+    fn may_stand(&self, language: &Language, tree: &Tree, kind: Kind, node: NodeId) -> bool {
+        self.facts.may_stand(language, tree, kind, node)
     }
 
     fn validity(&self, view: &NodeFeatures<'_>) -> Option<f32> {
-        self.forest.as_ref().map(|forest| forest.chance(view))
+        self.forest.as_ref().map(|forest| forest.votes(view))
     }
 }

@@ -20,26 +20,37 @@
 //! reject candidates that are no sentences.
 //!
 //! The paper works on abstract syntax trees, this module on the nodes of a parse tree that such a
-//! tree would have ([`parts`]):
+//! tree would have (`nodes`):
 //!
-//! * The items of a list are children of its parent; a separator goes with the item behind it.
-//! * A token is a node only if it could be another one, unlike the brackets of a block.
+//! * The items of a list are children of its parent. A separator goes with its item, the second one
+//!   with the first item.
+//! * A token is a node only if it could be another one, unlike the brackets of a block: if its type
+//!   has several texts, or its place may have another type or none.
 //! * Left and right recursion are lists in the normal form: `if (a) if (b) c;` has two conditions
 //!   and a statement.
 //! * The size of a tree is the number of these nodes.
+//!
+//! The level of a node is that of the normal form's tree after each edit, where a sequence with one
+//! child is that child: the child moves up.
 //!
 //! Algorithm 5 puts a candidate into the configuration after `t'` was made, and returns the last
 //! `t'` even if that failed. Here a candidate is tested with its own configuration, and the last
 //! configuration's tree is returned.
 
+mod deletion;
+mod nodes;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use secateur_reduce::learning::Guidance;
-use secateur_reduce::minimize::{self, ListMinimizer, MinimizerKind};
+use secateur_reduce::minimize::{self, MinimizerKind};
 use secateur_reduce::strategy::{Start, Strategy, StrategyKind};
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
+
+use deletion::Deletion;
+use nodes::Nodes;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Template {
@@ -91,6 +102,7 @@ struct Gtr {
     /// Whether an edit was accepted in this pass.
     changed: bool,
     lists: MinimizerKind,
+    nodes: Nodes,
     corpus: Option<Arc<dyn Guidance>>,
     level: Vec<NodeId>,
     at: usize,
@@ -100,7 +112,7 @@ struct Gtr {
 
 #[derive(Clone)]
 enum Work {
-    Deletion(Box<dyn ListMinimizer>, Vec<NodeId>),
+    Deletion(Deletion),
     Substitution(Substitution),
 }
 
@@ -134,6 +146,7 @@ impl Gtr {
             star,
             changed: false,
             lists: start.lists.unwrap_or(minimize::DDMIN),
+            nodes: Nodes::of(start.language),
             // A model without a corpus knows no absence.
             corpus: guidance.filter(|guidance| guidance.has_corpus()).cloned(),
             level: start.tree.root().into_iter().collect(),
@@ -146,28 +159,28 @@ impl Gtr {
     fn begin(&self, language: &Language, tree: &Tree) -> Work {
         let corpus = self.corpus.as_deref();
         match TEMPLATES[self.at] {
-            Template::Deletion => {
-                let may_go = |node: &NodeId| {
-                    corpus.is_none_or(|corpus| !corpus.is_never_absent(language, tree, *node))
-                };
-                let whole = |&node: &NodeId| with_separator(language, tree, node);
-                let nodes = self.level.iter().map(whole);
-                let nodes: Vec<NodeId> = nodes.filter(may_go).collect();
-                let weights: Vec<u32> = nodes.iter().map(|&node| tree.weight(node)).collect();
-                Work::Deletion((self.lists.start)(&weights, 0), nodes)
-            }
+            Template::Deletion => Work::Deletion(Deletion::new(
+                self.lists,
+                corpus,
+                &self.nodes,
+                (language, tree),
+                &self.level,
+            )),
             Template::SubstituteByChild => {
                 let place = |&node: &NodeId| {
                     let may_stand = |&child: &NodeId| {
-                        corpus.is_none_or(|corpus| corpus.may_stand(tree, tree.kind(child), node))
+                        let kind = tree.kind(child);
+                        corpus.is_none_or(|corpus| corpus.may_stand(language, tree, kind, node))
                     };
-                    let children = parts(language, tree, node).into_iter();
+                    let children = self.nodes.children(tree, node).into_iter();
                     let children = children.filter(may_stand);
-                    let node = Subtree::of(language, tree, node);
+                    let node = Subtree::of(&self.nodes, tree, node);
                     Place {
                         node,
                         replacement: node,
-                        candidates: children.map(|n| Subtree::of(language, tree, n)).collect(),
+                        candidates: children
+                            .map(|n| Subtree::of(&self.nodes, tree, n))
+                            .collect(),
                     }
                 };
                 Work::Substitution(Substitution::new(self.level.iter().map(place).collect()))
@@ -241,12 +254,12 @@ impl Substitution {
 }
 
 impl Subtree {
-    fn of(language: &Language, tree: &Tree, root: NodeId) -> Self {
+    fn of(all: &Nodes, tree: &Tree, root: NodeId) -> Self {
         let mut nodes = 0;
         let mut work = vec![root];
         while let Some(node) = work.pop() {
             nodes += 1;
-            work.extend(parts(language, tree, node));
+            work.extend(all.children(tree, node));
         }
         Self { root, nodes }
     }
@@ -259,7 +272,9 @@ impl Strategy for Gtr {
                 self.at = 0;
                 self.visited += self.level.len();
                 let level = std::mem::take(&mut self.level).into_iter();
-                self.level = level.flat_map(|node| parts(language, tree, node)).collect();
+                self.level = level
+                    .flat_map(|node| self.nodes.children(tree, node))
+                    .collect();
                 if self.level.is_empty() && self.star && std::mem::take(&mut self.changed) {
                     self.level = tree.root().into_iter().collect();
                 }
@@ -269,10 +284,7 @@ impl Strategy for Gtr {
                 self.work = Some(self.begin(language, tree));
             }
             let edit = match &mut self.work {
-                Some(Work::Deletion(minimizer, nodes)) => minimizer.propose().map(|gone| {
-                    let gone = gone.into_iter().map(|i| Change::Delete(nodes[i]));
-                    Edit::new(gone).free()
-                }),
+                Some(Work::Deletion(work)) => work.propose(&self.nodes, language, tree),
                 Some(Work::Substitution(search)) => search.propose(),
                 None => None,
             };
@@ -293,7 +305,7 @@ impl Strategy for Gtr {
         self.changed |= passed;
         match &mut self.work {
             None => {}
-            Some(Work::Deletion(minimizer, _)) => minimizer.record_verdict(passed),
+            Some(Work::Deletion(work)) => work.record_verdict(passed),
             Some(Work::Substitution(search)) => search.record_verdict(passed),
         }
     }
@@ -301,52 +313,4 @@ impl Strategy for Gtr {
     fn visited(&self) -> usize {
         self.visited
     }
-}
-
-/// Returns a node's children in an abstract syntax tree.
-fn parts(language: &Language, tree: &Tree, node: NodeId) -> Vec<NodeId> {
-    let mut found = Vec::new();
-    let mut work: Vec<NodeId> = vec![node];
-    while let Some(next) = work.pop() {
-        if next == node || tree.is_list(next) {
-            let from = work.len();
-            work.extend(tree.children(next));
-            work[from..].reverse();
-        } else if let Some(separated) = separated(language, tree, next) {
-            work.push(separated);
-        } else if !is_spelled_out(language, tree, next) {
-            found.push(next);
-        }
-    }
-    found
-}
-
-/// Returns the content of a list's item that begins with a separator.
-fn separated(language: &Language, tree: &Tree, item: NodeId) -> Option<NodeId> {
-    let is_item = tree.parent(item).is_some_and(|parent| tree.is_list(parent));
-    let mut children = tree.children(item).filter(|_| is_item);
-    let (separator, content) = (children.next()?, children.next()?);
-    let is_separator = is_spelled_out(language, tree, separator)
-        && !tree.token_text(separator)[0].is_ascii_alphanumeric();
-    let is_content = !is_spelled_out(language, tree, content) && children.next().is_none();
-    (is_separator && is_content && !tree.is_list(item)).then_some(content)
-}
-
-/// Whether a node is a token that the rule spells out, so could be no other.
-fn is_spelled_out(language: &Language, tree: &Tree, node: NodeId) -> bool {
-    let text = tree.token_text(node);
-    let is_fixed = || {
-        let shortest = language.tokens[tree.kind(node).index()].shortest.as_ref();
-        // A name or number may be as short.
-        let varies = matches!(text, [byte] if byte.is_ascii_alphanumeric());
-        !varies && shortest.is_some_and(|shortest| shortest.as_bytes() == text)
-    };
-    tree.is_token(node) && tree.slot(node) == tree.kind(node) && is_fixed()
-}
-
-/// Returns a node, or the list's item of which it is the content.
-fn with_separator(language: &Language, tree: &Tree, node: NodeId) -> NodeId {
-    let item = tree.parent(node);
-    let item = item.filter(|&item| separated(language, tree, item) == Some(node));
-    item.unwrap_or(node)
 }

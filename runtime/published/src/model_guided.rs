@@ -6,12 +6,19 @@
 //! nodes below join the queue. One pass. Wrong predictions are final: the paper's results are a
 //! third larger than Pardis', for about 60 % of the tests.
 //!
-//! The model is a random forest ([`Guidance::validity`]): a deletion is valid if at least half of
-//! the trees say so. Without one no test is run.
+//! The model is a random forest ([`Guidance::validity`]): each tree votes by the majority of the
+//! cases in its leaf, and a deletion is valid if at least half of the trees say so. Without a forest
+//! no test is run.
 //!
-//! The paper's features are the kinds of the node, its children and its ancestors, alone or
-//! together (section III-B). The shipped forests use more where training showed a gain; `cargo
-//! xtask train --groups` grows the paper's.
+//! The paper's features are the kinds of the node, its children and its ancestors, alone or together
+//! (section III-B). The shipped forests use more where training showed a gain; `cargo xtask train
+//! --groups kind,children,path` grows a forest without these. Its features differ from the paper's
+//! in four points:
+//!
+//! * The node's kind is a feature for each kind, not a number.
+//! * The path begins at the parent; the paper's has the node itself, too.
+//! * Children after the first 32 do not count.
+//! * Children that are tokens count by their types; the paper has one bit, `terminal`, for all.
 
 use std::sync::Arc;
 
@@ -31,7 +38,7 @@ pub const KIND: StrategyKind = StrategyKind {
     start: |start| Box::new(ModelGuided::new(start)),
 };
 
-/// Probability of validity below which a deletion is skipped.
+/// Share of votes for a valid deletion below which it is skipped.
 const LEAST: f32 = 0.5;
 
 #[derive(Clone)]
@@ -59,11 +66,11 @@ impl ModelGuided {
     }
 
     fn expects(&self, tree: &Tree, edit: &Edit) -> bool {
-        let chance = |node| {
+        let votes = |node| {
             let view = NodeFeatures::of(tree, &self.names, &self.recent, node);
             self.guidance.as_ref()?.validity(&view)
         };
-        matches!(*edit.changes(), [Change::Delete(node)] if chance(node).is_some_and(|it| it >= LEAST))
+        matches!(*edit.changes(), [Change::Delete(node)] if votes(node).is_some_and(|it| it >= LEAST))
     }
 }
 

@@ -5,6 +5,7 @@ use std::ops::Deref;
 use secateur_tables::Tables;
 
 use crate::hook::{Family, Hook};
+use crate::sentence::single_texts;
 
 /// The tables of a language and its hook. Dereferences to the tables.
 #[derive(Clone)]
@@ -34,6 +35,16 @@ impl Language {
     #[must_use]
     pub const fn family(&self) -> Option<&'static Family> {
         self.hook
+    }
+
+    /// Returns by token type whether all its tokens have one text, up to case and white space.
+    ///
+    /// True of literals in parser rules; of other types if no walk through the lexer's automata
+    /// finds a second text; false if their texts are unknown, or if matches of several rules make a
+    /// token.
+    #[must_use]
+    pub fn single_texts(&self) -> Vec<bool> {
+        single_texts(self)
     }
 
     pub(crate) fn hook_for_text(&self) -> Option<Box<dyn Hook>> {

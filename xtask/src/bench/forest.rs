@@ -55,7 +55,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
                 let began = Instant::now();
                 let view = NodeFeatures::of(&tree, &names, &recent, node);
                 let looked = Instant::now();
-                sum += forest.chance(&view);
+                sum += forest.votes(&view);
                 looking += looked - began;
                 asking += looked.elapsed();
             }
@@ -65,7 +65,7 @@ pub fn run(root: &Path, arguments: &Arguments) -> Result<()> {
     ensure!(nodes > 0, "there are no nodes");
     let each = |time: Duration| time.as_secs_f64() * 1e9 / f64::from(nodes);
     println!(
-        "{nodes} nodes, mean chance {:.2}: {:.0} ns to look at one, {:.0} ns to ask the forest",
+        "{nodes} nodes, mean share of votes {:.2}: {:.0} ns to look at one, {:.0} ns to ask the forest",
         sum / nodes as f32,
         each(looking),
         each(asking)

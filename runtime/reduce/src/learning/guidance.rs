@@ -21,8 +21,8 @@ pub trait Guidance: std::fmt::Debug + Send + Sync {
     fn is_never_absent(&self, language: &Language, tree: &Tree, node: NodeId) -> bool;
 
     /// Whether the corpus has a kind in such a place.
-    fn may_stand(&self, tree: &Tree, kind: Kind, node: NodeId) -> bool;
+    fn may_stand(&self, language: &Language, tree: &Tree, kind: Kind, node: NodeId) -> bool;
 
-    /// Returns the probability, from 0 to 1, that a deletion is valid; `None` without a forest.
+    /// Returns the share of votes, from 0 to 1, that a deletion is valid; `None` without a forest.
     fn validity(&self, view: &NodeFeatures<'_>) -> Option<f32>;
 }

@@ -37,7 +37,9 @@ impl CorpusOrder {
     fn is_unusual(&self, language: &Language, tree: &Tree, edit: &Edit) -> bool {
         edit.changes().iter().any(|change| match *change {
             Change::Delete(node) => self.is_needed(language, tree, node),
-            Change::Substitute { node, by } => !self.0.may_stand(tree, tree.kind(by), node),
+            Change::Substitute { node, by } => {
+                !self.0.may_stand(language, tree, tree.kind(by), node)
+            }
             Change::Unwrap { .. } | Change::Put { .. } => false,
         })
     }

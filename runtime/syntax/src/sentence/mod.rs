@@ -19,6 +19,7 @@ mod write;
 
 pub use decisions::{Decisions, Part, Scripted, What};
 pub use search::{Made, Sentences};
+pub(crate) use texts::single_texts;
 
 use crate::lex::Token;
 

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::automaton_walks::Walks;
-use secateur_tables::{Kind, TokenRole};
+use secateur_tables::{Disposition, Kind, TokenRole};
 
 use crate::Language;
 use crate::lex::Lexer;
@@ -30,6 +30,20 @@ pub(super) struct Texts<'l> {
 
 /// Walks after which a type counts as having a single text.
 const TRIES: u64 = 24;
+
+/// See [`Language::single_texts`].
+pub(crate) fn single_texts(language: &Language) -> Vec<bool> {
+    let texts = Texts::new(language);
+    let mut rules = language.lexer.rules.iter();
+    let continued = rules.any(|rule| rule.disposition == Disposition::More);
+    let is_single = |kind: u16| {
+        let is_literal = language.tokens[usize::from(kind)].name.starts_with('\'');
+        let kind = Kind(kind);
+        is_literal || !continued && texts.has(kind) && !texts.several(kind)
+    };
+    let types = 0..language.tokens.len() as u16;
+    types.map(is_single).collect()
+}
 
 impl<'l> Texts<'l> {
     pub(super) const COUNT: u64 = 1 << 12;
