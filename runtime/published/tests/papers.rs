@@ -16,7 +16,6 @@ use secateur_reduce::executor::FnExecutor;
 use secateur_reduce::learning::{Estimates, Guidance, NodeFeatures};
 use secateur_reduce::search::{Oracle, Plan, SearchOptions, reduce};
 use secateur_syntax::Language;
-use secateur_syntax::format::Format;
 use secateur_syntax::tree::{NodeId, Tree};
 use secateur_tables::Kind;
 use secateur_tables::model::Feature;
