@@ -19,13 +19,13 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     };
     let _ = writeln!(
         text,
-        "{}{unsaved}: {} → {} tokens, {} → {} bytes ({} removed)",
+        "{}{unsaved}: {} → {} tokens ({} removed), {} → {} bytes",
         output.display(),
         p.tokens_before,
         p.tokens_now,
+        share(p.tokens_before, p.tokens_now),
         p.bytes_before,
         p.bytes_now,
-        share(p.tokens_before, p.tokens_now),
     );
     let _ = write!(
         text,
