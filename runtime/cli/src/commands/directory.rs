@@ -1,5 +1,6 @@
 //! Reduction of a directory: first deletes files, then reduces each.
 
+use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::io::Write;
 use std::os::unix::ffi::OsStringExt;
@@ -488,7 +489,8 @@ impl Observer for Watcher<'_> {
                     .map(|line| std::ffi::OsString::from_vec(line.to_vec()).into())
                     .collect();
                 // A candidate may have lines that name no file.
-                kept.retain(|file| self.result.files().contains(file));
+                let files: HashSet<&PathBuf> = self.result.files().iter().collect();
+                kept.retain(|file| files.contains(file));
                 self.result.keep(&kept)
             }
         }

@@ -56,8 +56,8 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
             }
             if commands.clone().any(|command| !command.names(&file)) {
                 message.push_str(
-                    "\n  the command has no `{}`, so it is not told the candidate's name: write `{}` where the \
-                     name belongs",
+                    "\n  the command has no `{}`, so it does not get the candidate's name: write `{}` where \
+                     the name belongs",
                 );
             }
             let copy = match config.input.is_dir() {

@@ -48,7 +48,7 @@ impl LexError {
         });
         let bytes = &text[at..text.len().min(at + len)];
         let character = match std::str::from_utf8(bytes) {
-            Ok(c) => format!("`{}`", printable(c)),
+            Ok(c) => format!("`{}`", escaped(c)),
             Err(_) => format!("byte 0x{:02X}", bytes[0]),
         };
         Self::NoMatch {
@@ -59,10 +59,10 @@ impl LexError {
 }
 
 /// Escapes control characters, but no quotes.
-pub(crate) fn printable(text: &str) -> String {
-    let escaped = |c: char| match c.is_control() {
+pub(crate) fn escaped(text: &str) -> String {
+    let shown = |c: char| match c.is_control() {
         true => c.escape_debug().to_string(),
         false => c.to_string(),
     };
-    text.chars().map(escaped).collect()
+    text.chars().map(shown).collect()
 }

@@ -14,7 +14,7 @@ mod space;
 pub use crate::token::Token;
 pub(crate) use automaton::MARK;
 pub use automaton::{Lexer, Match};
-pub(crate) use error::printable;
+pub(crate) use error::escaped;
 pub use error::{LexError, NoMatch};
 pub use excerpt::Excerpt;
 pub use space::{line_space, space_width};

@@ -4,7 +4,7 @@ use secateur_tables::Kind;
 
 use super::SyntaxError;
 use crate::Language;
-use crate::lex::{Excerpt, Token, printable};
+use crate::lex::{Excerpt, Token, escaped};
 
 /// A failed parse.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl ParseFailure {
                 // Hooks make tokens without a text, such as INDENT.
                 let found = match shown.is_empty() {
                     true => language.kind_name(token.kind).to_owned(),
-                    false => format!("`{}{dots}`", printable(&short)),
+                    false => format!("`{}{dots}`", escaped(&short)),
                 };
                 (
                     Excerpt::new(text, token.start as usize, token.end as usize),
