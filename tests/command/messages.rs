@@ -27,6 +27,18 @@ fn a_refused_original_is_explained() {
 }
 
 #[test]
+fn a_command_that_lacks_the_name_of_the_candidate_is_explained() {
+    let place = Place::new();
+    let hint = "the command has no `{}`";
+    place.refuse(&["x.json", "--", "false", "other"], 1, hint);
+    let ended = place.refuse(&["x.json", "--", "false", "{}"], 1, "exit status 1");
+    assert!(!ended.stderr.contains(hint), "{}", ended.stderr);
+    // Options stand before a command.
+    let words = ["-q", "learn", "json"];
+    place.refuse(&words, 2, "`learn` is a command: write it first");
+}
+
+#[test]
 fn an_input_that_does_not_parse_is_shown() {
     let place = Place::new();
     place.write("x.json", "{\"a\": 1,\n \"needle\": ]}\n");
