@@ -104,7 +104,7 @@ fn signature(argument: &Arg) -> String {
     let long = argument.get_long().map(|long| format!("--{long}"));
     let options: Vec<String> = short.into_iter().chain(long).collect();
     let whole = format!("{} {values}", options.join(", "));
-    format!("`{}`", whole.trim())
+    format!("`{}`", whole.trim().replace('|', "\\|"))
 }
 
 fn help(argument: &Arg) -> String {

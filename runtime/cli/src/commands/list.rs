@@ -14,7 +14,7 @@ use secateur_reduce::minimize::MINIMIZERS;
 #[derive(Debug, Args)]
 pub(crate) struct Arguments {
     /// The list to print.
-    #[arg(value_name = "WHAT")]
+    #[arg(value_name = "languages|strategies|settings")]
     what: What,
 }
 
