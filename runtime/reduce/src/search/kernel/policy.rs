@@ -19,7 +19,7 @@ use crate::search::{Purpose, Runs, Warning};
 
 /// Tests of the result while single verdicts are believed.
 const TRIALS: u32 = 3;
-/// Returns to the original before the search is given up.
+/// Returns to an earlier base before the search ends there, or is given up at the original.
 const PATIENCE: u32 = 3;
 
 /// The base to continue from.
@@ -33,7 +33,7 @@ pub(super) struct Return {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Next {
     Search,
-    /// The text held, and what is smaller was tried.
+    /// The text held, and most of what is smaller was tried.
     End,
     /// Nothing but the original held, again and again, or it hardly ever passes.
     GiveUp,
@@ -47,6 +47,11 @@ pub(super) enum Forgets {
     Passes,
     /// Single verdicts were believed.
     All,
+}
+
+/// Whether the way back from a text is so long that smaller ones are likely between them.
+const fn is_much_larger(text: &[u8], given_up: &[u8]) -> bool {
+    text.len() > given_up.len() + given_up.len() / 5
 }
 
 /// Decides on acceptance by single verdicts, counted runs and checks; keeps earlier bases.
@@ -294,9 +299,12 @@ impl Policy {
         let next = match forgets {
             _ if hopeless => Next::GiveUp,
             Forgets::All => Next::Search,
-            _ if !original => Next::End,
-            _ if self.caution.flakiness.rollbacks <= PATIENCE => Next::Search,
-            _ => Next::GiveUp,
+            _ if self.caution.flakiness.rollbacks > PATIENCE => match original {
+                true => Next::GiveUp,
+                false => Next::End,
+            },
+            _ if original || is_much_larger(&text, base) => Next::Search,
+            _ => Next::End,
         };
         Ok(Return {
             text,
