@@ -70,8 +70,15 @@ fn cells(named: [String; 3], row: &Row, wall: Option<f64>, reached: [String; 2])
         (false, true) => "†",
         (false, false) => "",
     };
+    let left = value(row, LEFT);
+    let tokens = match value(row, AS_QUOTED) {
+        Some(quoted) if whole(Some(quoted)) != whole(left) => {
+            format!("{}{mark}&nbsp;({})", whole(Some(quoted)), whole(left))
+        }
+        quoted => whole(quoted.or(left)) + mark,
+    };
     let figures = [
-        whole(value(row, AS_QUOTED).or(value(row, LEFT))) + mark,
+        tokens,
         whole(value(row, BYTES)),
         whole(value(row, NONBLANK)),
         whole(value(row, TESTS)),
@@ -80,35 +87,58 @@ fn cells(named: [String; 3], row: &Row, wall: Option<f64>, reached: [String; 2])
     named.into_iter().chain(figures).chain(reached).collect()
 }
 
+/// The name of a reducer, with its quoted rows or its measured ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peer<'a> {
+    name: &'a str,
+    quoted: bool,
+}
+
+impl<'a> Peer<'a> {
+    fn of(row: &'a Row) -> Self {
+        Self {
+            name: &row.names[1],
+            quoted: is_quoted(row),
+        }
+    }
+
+    /// Returns the measured rows, or the quoted ones if there are no others.
+    pub fn named(data: &Data, name: &'a str) -> Self {
+        let measured = Self {
+            name,
+            quoted: false,
+        };
+        match data.peers.iter().any(|row| Peer::of(row) == measured) {
+            true => measured,
+            false => Self { name, quoted: true },
+        }
+    }
+}
+
 /// Pairs the default with a peer in the cases of a set in which the peer ended.
-fn pairs<'a>(data: &'a Data, peer: &str, set: &str) -> Vec<(&'a Row, &'a Row)> {
+fn pairs<'a>(data: &'a Data, peer: Peer<'_>, set: &str) -> Vec<(&'a Row, &'a Row)> {
     let of_peer = |case: &'a str| {
         let ours = data.row(case, DEFAULT).filter(|row| !is_stopped(row))?;
         let mut others = data.peers_of(case);
-        let other = others.find(|row| row.names[1] == peer && ended(row))?;
+        let other = others.find(|row| Peer::of(row) == peer && ended(row))?;
         Some((ours, other))
     };
     let cases = data.cases().into_iter();
     let cases = cases.filter(|case| data.set(case) == set);
-    // Quoted rows count only for a reducer that is not measured at all.
-    let is_measured = peers(data).contains(&(peer, false));
-    cases
-        .filter_map(of_peer)
-        .filter(|(_, other)| is_quoted(other) != is_measured)
-        .collect()
+    cases.filter_map(of_peer).collect()
 }
 
 fn ended(row: &Row) -> bool {
     !is_stopped(row) && value(row, LEFT).is_some()
 }
 
-/// Returns the reducers in order, and whether all their rows are quoted.
-fn peers(data: &Data) -> Vec<(&str, bool)> {
-    let mut found: Vec<(&str, bool)> = Vec::new();
+/// Returns the reducers in order.
+fn peers(data: &Data) -> Vec<Peer<'_>> {
+    let mut found: Vec<Peer<'_>> = Vec::new();
     for row in &data.peers {
-        match found.iter_mut().find(|(name, _)| *name == row.names[1]) {
-            Some((_, quoted)) => *quoted &= is_quoted(row),
-            None => found.push((&row.names[1], is_quoted(row))),
+        let peer = Peer::of(row);
+        if !found.contains(&peer) {
+            found.push(peer);
         }
     }
     found
@@ -128,14 +158,14 @@ pub fn summary(data: &Data) -> String {
         "wall",
     ];
     let mut text = head(&names.map(str::to_owned), 1);
-    for (peer, quoted) in peers(data) {
+    for peer in peers(data) {
         let mut rows = data.peers.iter();
-        let version = rows.find(|row| row.names[1] == peer && !row.version.is_empty());
+        let version = rows.find(|row| Peer::of(row) == peer && !row.version.is_empty());
         let named = match version {
-            Some(row) if !quoted => format!("{peer} {}", row.version),
-            _ => peer.to_owned(),
+            Some(row) if !peer.quoted => format!("{} {}", peer.name, row.version),
+            _ => peer.name.to_owned(),
         };
-        let mut cells = vec![joined(&named) + if quoted { "†" } else { "" }];
+        let mut cells = vec![joined(&named) + if peer.quoted { "†" } else { "" }];
         for what in names.iter().skip(1) {
             let what = what.replace("&nbsp;", " ");
             let of_set = |set| peer_figure(data, peer, set, &what).unwrap_or_default();
@@ -147,7 +177,7 @@ pub fn summary(data: &Data) -> String {
 }
 
 /// Returns a figure of the default beside a peer in a set.
-pub fn peer_figure(data: &Data, peer: &str, set: &str, what: &str) -> Option<String> {
+pub fn peer_figure(data: &Data, peer: Peer<'_>, set: &str, what: &str) -> Option<String> {
     let pairs = pairs(data, peer, set);
     let size = |row: &Row| value(row, LEFT).unwrap_or_default();
     let count = |holds: &dyn Fn(f64, f64) -> bool| {
@@ -163,12 +193,7 @@ pub fn peer_figure(data: &Data, peer: &str, set: &str, what: &str) -> Option<Str
     };
     match what {
         "ended" => {
-            let counts = |row: &&Row| {
-                let is_measured = peers(data).contains(&(peer, false));
-                row.names[1] == peer
-                    && data.set(&row.names[0]) == set
-                    && is_quoted(row) != is_measured
-            };
+            let counts = |row: &&Row| Peer::of(row) == peer && data.set(&row.names[0]) == set;
             let all = data.peers.iter().filter(counts).count();
             Some(format!("{} of {all}", pairs.len()).replace(' ', "&nbsp;"))
         }

@@ -196,7 +196,9 @@ impl Data {
                 Some(of_set.count().to_string())
             }
             ["best", set, what] => ends::best_figure(self, set, what),
-            ["peer", peer, set, what] => ends::peer_figure(self, peer, set, what),
+            ["peer", peer, set, what] => {
+                ends::peer_figure(self, ends::Peer::named(self, peer), set, what)
+            }
             ["own", what] => self.own(what),
             ["scale", what, of] => scaling::figure(self, what, of),
             [first, second, what] if SETS.contains(&second) => {

@@ -118,6 +118,25 @@ fn stopped_rows_enter_no_mean() {
 }
 
 #[test]
+fn quoted_rows_of_a_measured_peer_are_a_row_of_their_own() {
+    let mut data = data();
+    let mut quoted = noted("quoted", row("a", "shrinkray", 8.0, 40.0));
+    quoted.values.insert(AS_QUOTED.to_owned(), 9.0);
+    data.peers.push(quoted);
+    assert_eq!(
+        data.figure("peer.shrinkray.training.tokens").unwrap(),
+        "0.25"
+    );
+    let summary = data.table("summary").unwrap();
+    assert!(
+        summary.contains("|shrinkray†|1&nbsp;of&nbsp;1"),
+        "{summary}"
+    );
+    let ends = data.table("ends").unwrap();
+    assert!(ends.contains("|||shrinkray|9†&nbsp;(8)|"), "{ends}");
+}
+
+#[test]
 fn rows_say_how_they_ended() {
     let data = data();
     let ends = data.table("ends").unwrap();
