@@ -55,6 +55,9 @@ pub fn workers(data: &Data) -> Result<String> {
     let workers = numbers_of_workers(data)?;
     let names = std::iter::once("workers".to_owned()).chain(workers.iter().cloned());
     let mut text = head(&names.collect::<Vec<_>>(), 1);
+    let cases = |workers: &String| pairs(data, workers, workers).count().to_string();
+    let cases = std::iter::once("cases".to_owned()).chain(workers.iter().map(cases));
+    text.push_str(&line(&cases.collect::<Vec<_>>()));
     for (name, what, least) in [
         ("times as fast", "speed-up", 0.0),
         ("times as fast, long", "speed-up", LONG),
