@@ -175,7 +175,7 @@ fn results_pass_often_and_are_small() {
                 case.name
             );
             println!("{shown}");
-            // 95 of 100; of few seeds one more may fail by chance.
+            // 95 of 100; of few seeds one more may fail.
             assert!(came.good + (seeds / 20).max(2) >= seeds, "{shown}");
             assert!(came.unreliable == 0, "{shown}");
             if case.name == "always" && !flaky {
