@@ -176,7 +176,8 @@ fn results_pass_often_and_are_small() {
             );
             println!("{shown}");
             // 95 of 100; of few seeds one more may fail.
-            assert!(came.good + (seeds / 20).max(2) >= seeds, "{shown}");
+            let failures = (seeds / 20).max(2).min(1 + seeds / 20);
+            assert!(came.good + failures >= seeds, "{shown}");
             assert!(came.unreliable == 0, "{shown}");
             if case.name == "always" && !flaky {
                 assert_eq!(

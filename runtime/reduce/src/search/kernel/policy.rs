@@ -49,11 +49,6 @@ pub(super) enum Forgets {
     All,
 }
 
-/// Whether the way back from a text is so long that smaller ones are likely between them.
-const fn is_much_larger(text: &[u8], given_up: &[u8]) -> bool {
-    text.len() > given_up.len() + given_up.len() / 5
-}
-
 /// Decides on acceptance by single verdicts, counted runs and checks; keeps earlier bases.
 pub(super) struct Policy {
     distrust: bool,
@@ -323,4 +318,9 @@ impl Policy {
         self.unproven_base = true;
         Err(Stop::RolledBack)
     }
+}
+
+/// Whether the way back from a text is so long that smaller ones are likely between them.
+const fn is_much_larger(text: &[u8], given_up: &[u8]) -> bool {
+    text.len() > given_up.len() + given_up.len() / 5
 }
