@@ -256,8 +256,8 @@ fn a_test_that_contradicts_itself_has_an_exit_status() {
 #[test]
 fn a_test_that_seldom_passes_is_repeated_but_not_one_that_cannot_run() {
     let place = Place::new();
-    let begun = "rejected the original input 10 times; it runs up to 40 times";
-    let given_up = "rejected the input in all of 40 runs";
+    let begun = "rejected the original input 10 times; it runs up to 60 times";
+    let given_up = "rejected the input in all of 60 runs";
     for (end, repeats) in [("exit 1", true), ("no-such-compiler x.json", false)] {
         place.script("test.sh", &format!("#!/bin/sh\n{end}\n"));
         let ended = place.refuse(&["./test.sh", "x.json"], 1, "does not accept the original");

@@ -13,10 +13,8 @@ use secateur_syntax::tree::Fingerprint;
 const ORIGINALS: usize = 3;
 /// Tests of an original that none has accepted, before that is reported …
 const FEW: u32 = 10;
-/// … and before it is given up: one in ten of them passes, with a probability of 98.5 % …
-const MANY: u32 = 40;
-/// … or of 99.8 %, of a test that is known to be flaky.
-const MOST: u32 = 60;
+/// … and before it is given up: of tests that pass once in ten runs, 99.8 % have passed by then.
+const MANY: u32 = 60;
 
 /// Exit statuses of shells: a command cannot be run, or is not found.
 const UNUSABLE: [i32; 2] = [126, 127];
@@ -59,10 +57,12 @@ impl Kernel<'_> {
         }
         let mut runs = again;
         runs.count(passes);
-        let most = if self.flaky { MOST } else { MANY };
-        while distrusts && runs.passed == 0 && runs.runs < most {
+        while distrusts && runs.passed == 0 && runs.runs < MANY {
             if runs.runs == FEW {
-                let warning = Warning::Rejecting { runs: FEW, most };
+                let warning = Warning::Rejecting {
+                    runs: FEW,
+                    most: MANY,
+                };
                 self.runner.watch.observer.warn(warning);
             }
             let more = FEW - runs.runs % FEW;
@@ -199,8 +199,7 @@ impl Kernel<'_> {
     /// These tests do not count.
     fn accepts_again(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
         let mut last = None;
-        let times = if self.flaky { MOST } else { MANY };
-        for _ in 0..times {
+        for _ in 0..MANY {
             let outcome = self
                 .runner
                 .run_uncounted(original, purpose)
@@ -210,7 +209,7 @@ impl Kernel<'_> {
             }
             last = Some(outcome);
         }
-        last.map_or(Ok(()), |outcome| Err(rejected(outcome, purpose, times)))
+        last.map_or(Ok(()), |outcome| Err(rejected(outcome, purpose, MANY)))
     }
 }
 

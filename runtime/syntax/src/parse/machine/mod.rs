@@ -50,11 +50,11 @@ pub struct Parser {
 /// Work of prediction for any text, and per token: see
 /// [`Contexts::allow`](super::context::Contexts::allow).
 const WORK: u64 = 1 << 21;
-const WORK_TOKEN: u64 = 1 << 6;
+const WORK_TOKEN: u64 = 48;
 
 /// The same if the chart gives up.
 const LONG_WORK: u64 = 1 << 23;
-const LONG_WORK_TOKEN: u64 = 1 << 6;
+const LONG_WORK_TOKEN: u64 = 48;
 
 const HURRY: u32 = 6;
 
@@ -184,7 +184,12 @@ impl Parser {
         prefix: bool,
     ) -> Result<(Syntax, usize), ParseFailure> {
         let (work, long) = self.work(tokens);
-        if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, work) {
+        // The chart also answers predicates in lookahead: with them it comes last.
+        let has_predicates = language.first_guard.index() < language.tokens.len();
+        // Nothing is known yet: the longer work would begin in the same way.
+        let at_once = has_predicates && self.learnt == 0;
+        let first = if at_once { long } else { work };
+        if let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, first) {
             self.was_quick();
             return parsed;
         }
@@ -192,9 +197,8 @@ impl Parser {
             return Err(ParseFailure::given_up(0));
         }
         self.hurry = (self.hurry + 2).min(HURRY);
-        // The chart also answers predicates in lookahead: with them it comes last.
-        let has_predicates = language.first_guard.index() < language.tokens.len();
         if has_predicates
+            && !at_once
             && let Some(parsed) = self.run_prediction(language, predict, tokens, prefix, long)
         {
             return parsed;
