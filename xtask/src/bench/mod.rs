@@ -4,6 +4,7 @@
 
 mod cases;
 mod counted;
+mod ending;
 mod engine;
 mod forest;
 mod guards;
@@ -59,6 +60,8 @@ pub enum Bench {
     Oracle(oracle::Arguments),
     /// Property tests on a remote execution service, and the same on this machine.
     Remote(remote::Arguments),
+    /// Time from a limit or a signal to the end of the program, in each stage.
+    Ending(ending::Arguments),
     /// Wrong-code cases that drift into undefined behaviour, without a guard and with it.
     Guards(guards::Arguments),
     /// Asking a validity model about nodes.
@@ -80,6 +83,7 @@ pub fn run(root: &Path, bench: &Bench) -> Result<()> {
         Bench::Jobs(arguments) => jobs::run(arguments),
         Bench::Oracle(arguments) => oracle::run(arguments),
         Bench::Remote(arguments) => remote::run(root, arguments),
+        Bench::Ending(arguments) => ending::run(root, arguments),
         Bench::Guards(arguments) => guards::run(root, arguments),
         Bench::Forest(arguments) => forest::run(root, arguments),
         Bench::Validity(arguments) => validity::run(root, arguments),

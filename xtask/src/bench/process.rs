@@ -71,7 +71,8 @@ fn signal(child: &Child, signal: Signal) {
     }
 }
 
-fn record_use(child: &Child, used: &mut Used) {
+/// Adds what a process has used until now.
+pub fn record_use(child: &Child, used: &mut Used) {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id()));
     if let Ok(status) = read("status")
         && let Some(line) = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))

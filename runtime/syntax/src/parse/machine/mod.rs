@@ -50,11 +50,11 @@ pub struct Parser {
 /// Work of prediction for any text, and per token: see
 /// [`Contexts::allow`](super::context::Contexts::allow).
 const WORK: u64 = 1 << 21;
-const WORK_TOKEN: u64 = 48;
+const WORK_TOKEN: u64 = 1 << 6;
 
 /// The same if the chart gives up.
 const LONG_WORK: u64 = 1 << 23;
-const LONG_WORK_TOKEN: u64 = 48;
+const LONG_WORK_TOKEN: u64 = 1 << 6;
 
 const HURRY: u32 = 6;
 
