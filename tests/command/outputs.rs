@@ -5,7 +5,7 @@ use std::io::Read;
 use std::os::unix::fs::{FileTypeExt, symlink};
 use std::process::Command;
 
-use super::place::{INPUT, NEEDLE, Place, RESULT};
+use super::place::{BOTH, INPUT, NEEDLE, NEEDLES, Place, RESULT};
 
 fn fifo(place: &Place) {
     let made = Command::new("mkfifo").arg(place.path("pipe")).status();
@@ -195,5 +195,67 @@ fn a_stream_is_read_once() {
         ended.stderr.contains("name the result with --output"),
         "{}",
         ended.stderr
+    );
+}
+
+#[test]
+fn other_names_and_kept_originals_are_not_overwritten() {
+    let place = Place::new();
+    fs::hard_link(place.path("x.json"), place.path("link")).unwrap();
+    place.reduce(&["--json-log", "link", "./test.sh", "x.json"]);
+    assert_eq!(place.read("x.json"), INPUT);
+    for option in ["--keep-journal", "--report", "--json-log"] {
+        let words = ["--in-place", option, "x.orig.json", "./test.sh", "x.json"];
+        place.refuse(&words, 2, "are the same file");
+    }
+    assert_eq!(place.read("x.json"), INPUT);
+    fs::create_dir(place.path("texts")).unwrap();
+    place.write("texts/a.json", INPUT);
+    for words in [
+        &["learn", "json", "texts", "--output", "texts/a.json"][..],
+        &["corpus", "-l", "json", "texts", "--misses", "texts/a.json"],
+        &[
+            "collect",
+            "json",
+            "texts",
+            "--output",
+            "texts/a.json",
+            "--",
+            "true",
+        ],
+    ] {
+        place.refuse(words, 2, "is one of the files that are read");
+    }
+    let generate = ["generate", "-l", "json", "--dir", "made"];
+    place.reduce(&generate);
+    place.refuse(&generate, 2, "exists already: name another directory");
+}
+
+#[test]
+fn a_result_that_was_edited_is_kept() {
+    let place = Place::new();
+    place.write("x.json", NEEDLES);
+    place.script("test.sh", &format!("#!/bin/sh\n{BOTH}"));
+    place.reduce(&["--max-tests", "20", "./test.sh", "x.json"]);
+    assert!(place.read("x.reduced.json").len() < NEEDLES.len());
+    place.write("x.reduced.json", "my edit");
+    place.reduce(&["resume", "--max-tests", "1000"]);
+    assert_eq!(place.read("x.reduced.1.json"), "my edit");
+    assert!(place.read("x.reduced.json").contains("needle"));
+}
+
+#[test]
+fn an_open_file_has_no_place_beside_it() {
+    let place = Place::new();
+    let input = fs::File::open(place.path("x.json")).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+    command
+        .args(["./test.sh", "/dev/stdin"])
+        .current_dir(place.path("."));
+    let ended = command.stdin(input).output().unwrap();
+    let message = String::from_utf8_lossy(&ended.stderr);
+    assert!(
+        message.contains("name the result with --output"),
+        "{message}"
     );
 }

@@ -88,6 +88,7 @@ impl Place {
             "transform",
             "tree",
             "corpus",
+            "collect",
             "replay",
             "trace",
             "generate",

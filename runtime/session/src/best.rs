@@ -3,11 +3,13 @@
 use std::cell::{Cell, OnceCell};
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::output::{Output, OutputError, folder, followed};
+use rustix::fs::{Mode, OFlags};
+
+use crate::output::{Output, OutputError, folder, followed, is_descriptor, without_path};
 
 /// The best result so far, on disk at all times; replaced in one step.
 #[derive(Debug)]
@@ -50,7 +52,8 @@ impl Best {
             return Err(OutputError::OriginalKept(original.clone()));
         }
         let is_named = output.is_some();
-        if !is_named && input.exists() && !input.is_file() {
+        let is_stream = input.exists() && !input.is_file() || !in_place && is_descriptor(input);
+        if !is_named && is_stream {
             return Err(OutputError::IsStream(input.clone()));
         }
         let output = output.map_or_else(|| Self::usual(input), Path::to_owned);
@@ -98,9 +101,10 @@ impl Best {
             let kept = renamed(&self.output, "")?;
             self.earlier.get_or_init(|| kept);
         }
-        let mut file = tempfile::NamedTempFile::new_in(folder(&self.output))?;
-        file.write_all(text)?;
-        file.flush()?;
+        let file = tempfile::NamedTempFile::new_in(folder(&self.output));
+        let mut file = file.map_err(without_path)?;
+        file.write_all(text).map_err(without_path)?;
+        file.flush().map_err(without_path)?;
         if let Ok(data) = fs::metadata(&self.input) {
             let _ = file.as_file().set_permissions(data.permissions());
         }
@@ -121,25 +125,29 @@ impl Best {
     /// # Errors
     /// If a file cannot be moved; the result then stays in place.
     pub fn finish(&self, original: &[u8]) -> io::Result<(&Path, Option<PathBuf>)> {
-        fs::File::open(&self.output)?.sync_all()?;
-        let result = fs::read(&self.output)?;
+        let result = ordinary(&self.output)?;
         if let Some(earlier) = self.earlier()
-            && fs::read(earlier).is_ok_and(|earlier| earlier == result)
+            && ordinary(earlier).is_ok_and(|earlier| earlier == result)
         {
             fs::remove_file(earlier)?;
         }
         let Some(kept) = &self.original else {
             return Ok((&self.output, None));
         };
-        let is_changed = fs::read(&self.input)? != original;
-        if !is_changed && original == result {
+        let now = match ordinary(&self.input) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            read => Some(read?),
+        };
+        let is_changed = now.as_deref().is_some_and(|now| now != original);
+        let is_same = now.as_deref() == Some(original);
+        if is_same && original == result {
             fs::remove_file(&self.output)?;
             return Ok((&self.input, None));
         }
         // First, so that the input's name always has a file.
-        let linked = match is_changed {
-            true => Err(io::ErrorKind::Unsupported.into()),
-            false => fs::hard_link(&self.input, kept),
+        let linked = match is_same {
+            true => fs::hard_link(&self.input, kept),
+            false => Err(io::ErrorKind::Unsupported.into()),
         };
         if let Err(error) = linked {
             if error.kind() == io::ErrorKind::AlreadyExists {
@@ -148,7 +156,8 @@ impl Best {
             // Some file systems have no links.
             let mut to = fs::File::create_new(kept)?;
             to.write_all(original)?;
-            to.set_permissions(fs::metadata(&self.input)?.permissions())?;
+            let like = fs::metadata(&self.input).or_else(|_| fs::metadata(&self.output))?;
+            to.set_permissions(like.permissions())?;
             to.sync_all()?;
         }
         let changed = match is_changed {
@@ -187,11 +196,31 @@ impl Best {
         fs::rename(&kept, &input)
     }
 
+    /// Returns the place of the original, if the result replaces the input.
+    #[must_use]
+    pub fn kept(&self) -> Option<&Path> {
+        self.original.as_deref()
+    }
+
     /// Returns the path of the best result.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.output
     }
+}
+
+/// Reads and syncs a file; an error if something else has taken its place, such as a FIFO.
+fn ordinary(path: &Path) -> io::Result<Vec<u8>> {
+    let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
+    let mut file = fs::File::from(rustix::fs::open(path, flags, Mode::empty())?);
+    if !file.metadata()?.is_file() {
+        let message = format!("{} is no longer an ordinary file", path.display());
+        return Err(io::Error::other(message));
+    }
+    file.sync_all()?;
+    let mut text = Vec::new();
+    file.read_to_end(&mut text)?;
+    Ok(text)
 }
 
 /// Moves a file to the first free name with `word` and a number in it.
@@ -293,6 +322,23 @@ mod tests {
         ] {
             assert_eq!(fs::read_to_string(at(name)).unwrap(), text);
         }
+    }
+
+    #[test]
+    fn an_input_that_is_gone_is_kept_as_it_was_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("x.c"), "original").unwrap();
+        let best = Best::new(&at("x.c"), None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        fs::remove_file(at("x.c")).unwrap();
+        rustix::fs::mkfifoat(rustix::fs::CWD, at("x.c"), Mode::RUSR | Mode::WUSR).unwrap();
+        let error = best.finish(b"original").unwrap_err();
+        assert!(error.to_string().contains("no longer an ordinary file"));
+        fs::remove_file(at("x.c")).unwrap();
+        assert_eq!(best.finish(b"original").unwrap(), (&*at("x.c"), None));
+        assert_eq!(fs::read(at("x.c")).unwrap(), b"smaller");
+        assert_eq!(fs::read(at("x.orig.c")).unwrap(), b"original");
     }
 
     #[test]

@@ -22,6 +22,8 @@ pub struct ResultFolder {
     in_place: bool,
     /// Relative to the directory, in order.
     files: Vec<PathBuf>,
+    /// Devices, FIFOs and links that lead nowhere.
+    left_out: Vec<PathBuf>,
     /// An earlier result, moved away.
     earlier: Option<PathBuf>,
     _lock: Lock,
@@ -100,13 +102,23 @@ impl ResultFolder {
         if input.starts_with(&full) {
             return Err(FolderError::Around(output));
         }
-        let mut files = Vec::new();
+        let (mut files, mut left_out) = (Vec::new(), Vec::new());
         for entry in WalkDir::new(&input).follow_links(true).sort_by_file_name() {
-            let entry = entry.map_err(|error| FolderError::Copy {
-                from: input.clone(),
-                to: output.clone(),
-                source: error.into(),
-            })?;
+            let entry = match entry {
+                Ok(entry) => entry,
+                // It leads nowhere, or to a directory around it.
+                Err(error) if error.path().is_some_and(Path::is_symlink) => {
+                    left_out.extend(error.path().map(Path::to_owned));
+                    continue;
+                }
+                Err(error) => {
+                    return Err(FolderError::Copy {
+                        from: input.clone(),
+                        to: output.clone(),
+                        source: error.into(),
+                    });
+                }
+            };
             if halt.look() {
                 return Err(FolderError::Halted(input));
             }
@@ -123,6 +135,8 @@ impl ResultFolder {
                     return Err(FolderError::OddName(path.to_owned()));
                 }
                 files.push(path.to_owned());
+            } else if !entry.file_type().is_dir() {
+                left_out.push(entry.path().to_owned());
             }
         }
         if files.is_empty() {
@@ -157,9 +171,16 @@ impl ResultFolder {
             output,
             in_place,
             files,
+            left_out,
             earlier,
             _lock: lock,
         })
+    }
+
+    /// Returns devices, FIFOs and links that lead nowhere, which the result lacks.
+    #[must_use]
+    pub fn left_out(&self) -> &[PathBuf] {
+        &self.left_out
     }
 
     /// Returns the new path of an earlier result.
@@ -363,8 +384,15 @@ mod tests {
         fs::create_dir(place.path().join("other")).unwrap();
         fs::write(place.path().join("other/secret"), "secret").unwrap();
         symlink("a/x", input.join("link")).unwrap();
+        symlink("nowhere", input.join("dangling")).unwrap();
+        symlink("..", input.join("a/loop")).unwrap();
         let folder = ResultFolder::new(&input, None, false, &Halt::default()).unwrap();
         assert_eq!(folder.read(Path::new("link")).unwrap(), b"inside");
+        assert_eq!(folder.files().len(), 2);
+        assert_eq!(
+            folder.left_out(),
+            [input.join("a/loop"), input.join("dangling")]
+        );
         for (target, name) in [("../other/secret", "file"), ("../other", "folder")] {
             symlink(target, input.join(name)).unwrap();
             let error = ResultFolder::new(&input, None, false, &Halt::default()).unwrap_err();

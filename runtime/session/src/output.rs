@@ -76,10 +76,10 @@ impl Output {
         if path.as_os_str() == "-" {
             return Err(OutputError::Dash);
         }
-        let path = followed(path);
         if path.exists() && !path.is_file() {
-            return Err(OutputError::NotFile(path));
+            return Err(OutputError::NotFile(path.to_owned()));
         }
+        let path = followed(path);
         let folder = folder(&path);
         let tried = match folder.is_dir() {
             true => tempfile::NamedTempFile::new_in(folder).map(drop),
@@ -90,7 +90,7 @@ impl Output {
         if let Err(source) = tried {
             return Err(OutputError::Unwritable {
                 path: folder.to_owned(),
-                source,
+                source: without_path(source),
             });
         }
         Ok(Self { path, stream: None })
@@ -144,8 +144,9 @@ impl Output {
         }
         let mut new = tempfile::Builder::new();
         new.permissions(Permissions::from_mode(mode.unwrap_or(0o666)));
-        let mut file = new.tempfile_in(folder(&self.path))?;
-        file.write_all(text)?;
+        let file = new.tempfile_in(folder(&self.path));
+        let mut file = file.map_err(without_path)?;
+        file.write_all(text).map_err(without_path)?;
         if mode.is_none()
             && let Ok(data) = fs::metadata(&self.path)
         {
@@ -157,7 +158,8 @@ impl Output {
 
     /// Opens an output that is written in parts.
     ///
-    /// A file is emptied; a new one is for this user alone.
+    /// A file is replaced by an empty one, so that another name of the old file keeps its text. It
+    /// has the permissions of the replaced file; a new one is for this user alone.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -165,10 +167,12 @@ impl Output {
         if let Some(stream) = self.stream {
             return Ok(Log(Kind::Stream(stream.into_inner())));
         }
-        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::TRUNC | OFlags::NONBLOCK;
-        let flags = flags | OFlags::CLOEXEC | OFlags::NOCTTY;
-        let file = rustix::fs::open(&self.path, flags, Mode::RUSR | Mode::WUSR)?;
-        Ok(Log(Kind::File(io::BufWriter::new(File::from(file)))))
+        let new = tempfile::NamedTempFile::new_in(folder(&self.path)).map_err(without_path)?;
+        if let Ok(data) = fs::metadata(&self.path) {
+            new.as_file().set_permissions(data.permissions())?;
+        }
+        let file = new.persist(&self.path)?;
+        Ok(Log(Kind::File(io::BufWriter::new(file))))
     }
 }
 
@@ -289,6 +293,29 @@ pub(super) fn followed(path: &Path) -> PathBuf {
     path
 }
 
+/// Whether a path leads to an open file of this process, as `/dev/stdin` does.
+pub(super) fn is_descriptor(path: &Path) -> bool {
+    let mut path = path.to_owned();
+    for _ in 0..LINKS {
+        if path.starts_with("/dev/fd") || path.starts_with("/proc") {
+            return true;
+        }
+        let Ok(to) = fs::read_link(&path) else { break };
+        path = folder(&path).join(to);
+    }
+    false
+}
+
+/// Returns the system's error without the name of a temporary file.
+pub(super) fn without_path(error: io::Error) -> io::Error {
+    let inner = error.get_ref().and_then(|inner| inner.source());
+    let inner = inner.and_then(|inner| inner.downcast_ref::<io::Error>());
+    match inner.and_then(io::Error::raw_os_error) {
+        Some(number) => io::Error::from_raw_os_error(number),
+        None => error,
+    }
+}
+
 pub(super) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
@@ -342,6 +369,22 @@ mod tests {
             0o604
         );
         assert_eq!(fs::read_dir(place.path()).unwrap().count(), 4);
+    }
+
+    #[test]
+    fn another_name_of_a_log_keeps_the_old_text() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        fs::write(at("input"), "text").unwrap();
+        fs::set_permissions(at("input"), Permissions::from_mode(0o640)).unwrap();
+        fs::hard_link(at("input"), at("log")).unwrap();
+        let mut log = Output::new(&at("log")).unwrap().log().unwrap();
+        log.write_all(b"event").unwrap();
+        log.finish().unwrap();
+        assert_eq!(fs::read_to_string(at("input")).unwrap(), "text");
+        assert_eq!(fs::read_to_string(at("log")).unwrap(), "event");
+        let mode = at("log").metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o640);
     }
 
     #[test]

@@ -24,7 +24,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use crate::run::outputs::{place, write};
+use crate::run::outputs::{is_not_read, place, write};
 use crate::strategies;
 use secateur_learn::{Deletion, DeletionsHead};
 use secateur_syntax::format::Format;
@@ -132,6 +132,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         temp: None,
     };
     let interrupt = Interrupt::new().map_err(broken)?;
+    is_not_read(&arguments.output, &programs)?;
     let output = place(&arguments.output)?;
     let mut out = Vec::new();
     let head = DeletionsHead::new(language, arguments.seed);

@@ -14,7 +14,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
-use crate::run::outputs::{place, write};
+use crate::run::outputs::{is_not_read, place, write};
 use secateur_report::printable;
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -122,6 +122,13 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
         };
         return Err((Exit::Usage, message));
     }
+    let misses = match &arguments.misses {
+        None => None,
+        Some(path) => {
+            is_not_read(path, &files)?;
+            Some(place(path)?)
+        }
+    };
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
     let next = AtomicUsize::new(0);
@@ -142,13 +149,13 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     let mut figures = figures.into_inner().unwrap_or_else(|e| e.into_inner());
     figures.misses.sort();
     let failed = |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
-    if let Some(list) = &arguments.misses {
+    if let Some(list) = &misses {
         let lines: String = figures
             .misses
             .iter()
             .map(|(path, _)| format!("{}\n", path.display()))
             .collect();
-        write(&place(list)?, lines.as_bytes())?;
+        write(list, lines.as_bytes())?;
     }
     figures
         .print(&format.description().name, arguments)

@@ -156,6 +156,12 @@ pub(crate) fn reduce_directory(
         error => usage(error.to_string()),
     })?;
     time.search(Some(result.path()));
+    if let ([first, ..], false) = (result.left_out(), arguments.show.quiet) {
+        let (count, first) = (result.left_out().len(), first.display());
+        say(&format!(
+            "notice: what is neither a file nor a link to one is left out of the directory: {count}, the first is {first}"
+        ));
+    }
     let before = (result.files().len(), result.bytes());
     let mut directory = Directory {
         languages: &program.languages,

@@ -75,6 +75,10 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
         let extension = format.description().extensions.first();
         let extension = extension.map_or("txt", |extension| &**extension);
         let path = dir.join(format!("{name}-{seed}.{extension}"));
+        if path.symlink_metadata().is_ok() {
+            let message = format!("{} exists already: name another directory", path.display());
+            return Err((Exit::Usage, message));
+        }
         write(&file(&path)?, &made.written.text)?;
     }
     let made = arguments.count - missing;

@@ -17,7 +17,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use crate::run::outputs::{file, write};
+use crate::run::outputs::{file, is_not_read, write};
 use secateur_learn::{Facts, Gatherer, Model, Point};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
@@ -119,6 +119,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
         ));
     }
     let list = list_of(&files);
+    is_not_read(&arguments.output, &files)?;
     let output = file(&arguments.output)?;
     let part = part_of(&arguments.output);
     let part_output = file(&part)?;

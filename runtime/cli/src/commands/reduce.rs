@@ -157,12 +157,14 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     };
     let goes_on = past.is_some();
     executors.record(&mut journal);
-    let saved = past.as_ref().and_then(|past| past.base);
-    let saved = saved.filter(|_| best.path().exists());
-    // A session without an accepted candidate leaves a copy of the input.
-    if saved.is_some() || goes_on && std::fs::read(best.path()).is_ok_and(|text| text == input) {
+    // Another text there, which this reduction did not write, moves away.
+    let known = past.as_ref().filter(|past| {
+        std::fs::read(best.path()).is_ok_and(|text| text == input || past.knows(&text))
+    });
+    if known.is_some() {
         best.take_over();
     }
+    let saved = known.and_then(|past| past.base);
     let history = match &mut past {
         None => Some(History::new(input.clone())),
         Some(past) => {

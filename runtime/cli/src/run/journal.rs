@@ -53,9 +53,11 @@ pub(crate) fn journal_of(file: &Path) -> PathBuf {
         return file.to_owned();
     }
     let own = Journal::beside(file);
-    if own.exists() {
-        return own;
+    let is_result = file
+        .file_stem()
+        .is_some_and(|stem| Path::new(stem).extension() == Some("reduced".as_ref()));
+    match own.exists() || is_result {
+        true => own,
+        false => Journal::beside(&Best::usual(file)),
     }
-    let of_input = Journal::beside(&Best::usual(file));
-    if of_input.exists() { of_input } else { own }
 }

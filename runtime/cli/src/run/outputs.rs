@@ -29,6 +29,21 @@ pub(crate) fn file(path: &Path) -> Result<Output, Failure> {
     checked(Output::file(path))
 }
 
+/// Checks that an output is none of the files that are read.
+pub(crate) fn is_not_read(output: &Path, read: &[PathBuf]) -> Result<(), Failure> {
+    let path = full(output);
+    match output.exists() && read.iter().any(|read| full(read) == path) {
+        true => Err((
+            Exit::Usage,
+            format!(
+                "the output {} is one of the files that are read: name another file",
+                output.display()
+            ),
+        )),
+        false => Ok(()),
+    }
+}
+
 pub(crate) fn write(output: &Output, text: &[u8]) -> Result<(), Failure> {
     output.write(text, None).map_err(|error| {
         let path = output.path().display();
@@ -73,6 +88,7 @@ impl Outputs {
             ("the input", Some(input)),
             ("the result", Some(best.path())),
             ("the journal", Some(&*beside)),
+            ("the original that --in-place keeps", best.kept()),
             ("--report", outputs.report.as_ref().map(Output::path)),
             ("--json-log", outputs.log.as_ref().map(Output::path)),
             ("--keep-journal", outputs.journal.as_ref().map(Output::path)),
@@ -82,7 +98,7 @@ impl Outputs {
             // Other outputs are checked elsewhere; several may go to one stream.
             let is_file = |path: &PathBuf| !path.exists() || path.is_file();
             let same = named[..at].iter().find(|(_, other)| other == path);
-            if let (Some(path), Some((other, _)), true) = (path, same, at > 2)
+            if let (Some(path), Some((other, _)), true) = (path, same, at > 3)
                 && is_file(path)
             {
                 let path = path.display();

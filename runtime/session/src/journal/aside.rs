@@ -24,7 +24,11 @@ impl SetAside {
         if !journal.exists() {
             return Ok(None);
         }
-        drop(open(&journal)?);
+        // Locked until its files have moved.
+        let lock = open(&journal)?;
+        if lock.metadata().is_ok_and(|data| data.len() == 0) {
+            return Ok(None);
+        }
         let free = |number: u32| {
             let kept = beside(output, &format!("unfinished-{number}"));
             (!kept.exists() && !Journal::beside(&kept).exists()).then_some(kept)

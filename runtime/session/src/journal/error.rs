@@ -10,6 +10,12 @@ pub enum JournalError {
     /// Another run holds the lock.
     #[error("a reduction that writes {} is running: wait for its end, or stop it", .0.display())]
     Busy(PathBuf),
+    /// A run was stopped before it wrote anything.
+    #[error("the journal {} is empty: delete it, and reduce again", .0.display())]
+    Empty(PathBuf),
+    /// A directory, device, FIFO or link in the place of a journal.
+    #[error("the journal {} is not an ordinary file: move it away, or name the result with --output", .0.display())]
+    NotFile(PathBuf),
     /// The file is not a journal.
     #[error("{} is not a journal: its first line is not that of one (`--keep-journal FILE` keeps the journal of a reduction)", .path.display())]
     NoJournal {

@@ -15,6 +15,7 @@ mod past;
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -75,7 +76,11 @@ impl Journal {
             .set_len(0)
             .and_then(|()| journal.append(&Line::Run(run.clone())))
             .and_then(|()| journal.append(&Line::Input(Bytes(input.to_vec()))));
-        begun.map_err(|source| journal.error(source))?;
+        if let Err(source) = begun {
+            // An empty journal would look like an unfinished run.
+            let _ = fs::remove_file(&journal.path);
+            return Err(journal.error(source));
+        }
         Ok(journal)
     }
 
@@ -118,6 +123,7 @@ impl Journal {
             .and_then(ordinary);
         let file = file.map_err(|error| match error {
             Errno::NOENT => JournalError::Missing(path.to_owned()),
+            Errno::INVAL => JournalError::NotFile(path.to_owned()),
             error => JournalError::Io {
                 path: path.to_owned(),
                 source: error.into(),
@@ -248,7 +254,21 @@ fn ordinary(file: File) -> rustix::io::Result<File> {
 }
 
 /// Opens a journal for this process alone; the lock ends with the process.
+///
+/// Makes an empty one if there is none.
 fn open(path: &Path) -> Result<File, JournalError> {
+    loop {
+        let file = open_one(path)?;
+        // The run before may have removed or moved it until the lock was free.
+        let inode = file.metadata().map(|data| data.ino());
+        let named = fs::symlink_metadata(path).map(|data| data.ino());
+        if matches!((inode, named), (Ok(one), Ok(other)) if one == other) {
+            return Ok(file);
+        }
+    }
+}
+
+fn open_one(path: &Path) -> Result<File, JournalError> {
     let failed = |source| JournalError::Io {
         path: path.to_owned(),
         source,
@@ -258,7 +278,10 @@ fn open(path: &Path) -> Result<File, JournalError> {
     let file = rustix::fs::open(path, flags | OFlags::CLOEXEC, Mode::RUSR | Mode::WUSR)
         .map(File::from)
         .and_then(ordinary)
-        .map_err(|error| failed(error.into()))?;
+        .map_err(|error| match error {
+            Errno::INVAL | Errno::LOOP => JournalError::NotFile(path.to_owned()),
+            error => failed(error.into()),
+        })?;
     let mut patience = PATIENCE;
     loop {
         match file.try_lock() {
@@ -433,7 +456,7 @@ mod tests {
         symlink(path("others"), path("link")).unwrap();
         for name in ["zeros", "link"] {
             let begun = Journal::begin(path(name), &run(), b"input");
-            assert!(matches!(begun, Err(JournalError::Io { .. })), "{name}");
+            assert!(matches!(begun, Err(JournalError::NotFile(_))), "{name}");
             assert!(Journal::resume(path(name)).is_err(), "{name}");
             assert!(Journal::look(&path(name)).is_err(), "{name}");
         }

@@ -76,11 +76,19 @@ pub(super) fn read(path: &Path, file: &File) -> Result<(Past, u64), JournalError
             _ => {}
         }
     }
-    let past = past.ok_or_else(|| JournalError::Missing(path.to_owned()))?;
+    let past = past.ok_or_else(|| JournalError::Empty(path.to_owned()))?;
     Ok((past, len))
 }
 
 impl Past {
+    /// Whether a text is the original, the last base, or another one with a verdict.
+    #[must_use]
+    pub fn knows(&self, text: &[u8]) -> bool {
+        let is_step = |history: &History| history.original() == text || history.best() == text;
+        self.history.as_ref().is_some_and(is_step)
+            || self.known.has(Purpose::Candidate, TextKey::of(text))
+    }
+
     fn new(run: JournalHead) -> Self {
         Self {
             run,
