@@ -11,6 +11,7 @@ mod embedded;
 mod ending;
 mod following;
 mod kernel;
+mod last_line;
 mod mutants;
 mod observer;
 mod options;

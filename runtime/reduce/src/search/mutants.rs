@@ -3,22 +3,30 @@
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
 use super::kernel::{Kernel, Stop};
+use secateur_syntax::Language;
 use secateur_syntax::tree::Tree;
 
 const MOST: usize = 16;
 /// Attempts for each mutant: some are equal.
 const ATTEMPTS: u64 = 4;
 
-pub(super) fn test(tree: &Tree, kernel: &mut Kernel<'_>) -> Result<Vec<(Vec<u8>, bool)>, Stop> {
-    let mutants = mutants(tree);
+pub(super) fn test(
+    language: &Language,
+    tree: &Tree,
+    kernel: &mut Kernel<'_>,
+) -> Result<Vec<(Vec<u8>, bool)>, Stop> {
+    let mutants = mutants(language, tree);
     let verdicts = kernel.test_all(&mutants)?;
     Ok(mutants.into_iter().zip(verdicts).collect())
 }
 
-/// Makes tokens alone, and texts with a token deleted, doubled, exchanged or replaced, or cut off.
+/// Makes texts that are near the result.
+///
+/// For a single token others of the language; else tokens alone, and texts with a token deleted,
+/// doubled, exchanged or replaced, or cut off.
 ///
 /// Deterministic in the text.
-fn mutants(tree: &Tree) -> Vec<Vec<u8>> {
+fn mutants(language: &Language, tree: &Tree) -> Vec<Vec<u8>> {
     let text = tree.text();
     let tokens: Vec<(usize, usize)> = tree
         .tokens()
@@ -28,7 +36,16 @@ fn mutants(tree: &Tree) -> Vec<Vec<u8>> {
         .collect();
     let mut found: Vec<Vec<u8>> = Vec::new();
     if tokens.len() < 2 {
-        return found;
+        let others = language
+            .tokens
+            .iter()
+            .filter_map(|token| token.shortest.as_deref());
+        let others = others.map(|other| other.as_bytes().to_vec());
+        found.extend(others.filter(|other| !other.is_empty() && other != text.trim_ascii()));
+        found.sort_unstable();
+        found.dedup();
+        let step = found.len().div_ceil(MOST).max(1);
+        return found.into_iter().step_by(step).collect();
     }
     let seed = xxh3_64(text);
     let random = |attempt: u64, which: u64, most: usize| {

@@ -5,13 +5,16 @@ use std::time::Instant;
 use super::checkpoint::{Place, Turn};
 use super::embedded::Parsers;
 use super::kernel::{Kernel, Stop};
+use super::last_line;
 use super::mutants;
 use super::plan::{Effort, Plan, Stage, StageKind, WORTH};
 use super::remains::Attempts;
 use super::rounds::Search;
 use super::schedule::Schedule;
 use super::tree::TreeSpace;
-use super::{End, Observer, Oracle, Progress, ReduceError, Reduction, SearchLimit, SearchOptions};
+use super::{
+    End, Observer, Oracle, Polish, Progress, ReduceError, Reduction, SearchLimit, SearchOptions,
+};
 use crate::learning::{CorpusOrder, Estimates};
 use crate::strategy::{Guide, usual};
 use secateur_syntax::Halt;
@@ -105,11 +108,23 @@ pub fn reduce(
     };
     let mut mutants = Vec::new();
     if options.explain && matches!(end, End::Fixpoint) {
-        match mutants::test(&search.base.tree, &mut kernel) {
+        match mutants::test(language, &search.base.tree, &mut kernel) {
             Ok(tested) => mutants = tested,
             Err(Stop::Interrupted) => end = End::Interrupted,
             Err(Stop::Broken(error)) => end = End::Broken(error),
             Err(_) => {}
+        }
+    }
+    // A formatter has the last word.
+    let wants = |polish: &Polish| !polish.least && polish.formatter.is_none();
+    if search.polish.as_ref().is_some_and(wants)
+        && matches!(end, End::Fixpoint)
+        && !kernel.counts_runs()
+    {
+        match last_line::end(input, &mut search.base, &mut kernel) {
+            Err(Stop::Interrupted) => end = End::Interrupted,
+            Err(Stop::Broken(error)) => end = End::Broken(error),
+            _ => {}
         }
     }
     let outcome = kernel.close();

@@ -15,6 +15,8 @@ pub(super) enum Fits {
     Formatted,
     /// The same tokens.
     Spaced,
+    /// At most one token more, the end of the last line.
+    Ended,
 }
 
 impl Fits {
@@ -57,6 +59,7 @@ impl Space for Rewrites<'_, '_> {
             Fits::Beside => tree.tokens().len() < base.tree.tokens().len(),
             Fits::Formatted => no_more,
             Fits::Spaced => same,
+            Fits::Ended => tree.tokens().len() <= base.tree.tokens().len() + 1,
         };
         Ok(match fits {
             true if same_text => Made::Equivalent(tree),
@@ -97,12 +100,13 @@ impl Space for Rewrites<'_, '_> {
         }
         let change = match self.fits {
             Fits::Spaced => TextChange::Edit(base.tree.replaced_between(&tree)),
-            Fits::Edited | Fits::Beside | Fits::Formatted => TextChange::Whole,
+            Fits::Edited | Fits::Beside | Fits::Formatted | Fits::Ended => TextChange::Whole,
         };
         // With the same tokens the rejected edits are the same.
         if tree.fingerprint() != base.tree.fingerprint() {
             base.forget_attempts();
         }
+        let before = base.tree.tokens().len();
         base.tree = tree;
         let (text, tokens) = (base.tree.text(), base.tree.tokens().len());
         match self.fits {
@@ -113,6 +117,7 @@ impl Space for Rewrites<'_, '_> {
                 kernel.adopt(text, tokens, &change)?;
             }
             Fits::Formatted | Fits::Spaced => kernel.adopt_layout(text, tokens, &change)?,
+            Fits::Ended => kernel.adopt_layout(text, before, &change)?,
         }
         Ok(true)
     }

@@ -175,6 +175,7 @@ fn shorter(language: &Language, tree: &Tree, form: Form, from: usize) -> Gaps {
             let lines = line.is_some() && keeps_lines && !lists.is_short();
             match (before, next) {
                 (None, _) => vec![b' '; indent],
+                (_, None) if begins => Vec::new(),
                 (_, None) if line.is_some() && form != Form::Least => line_end(whole).to_vec(),
                 (_, None) => Vec::new(),
                 _ if begins || gap.ends_line(text) => vec![b' '; indent],
