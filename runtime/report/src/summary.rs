@@ -69,10 +69,14 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
 /// Formats the rates of original and result, if runs were counted.
 pub(super) fn rates(reduction: &Reduction) -> Option<String> {
     let flakiness = reduction.flakiness;
-    let rate = |runs: Runs| format!("{:.0}% ({runs})", 100.0 * runs.rate());
+    let rate = |runs: Runs| match 100.0 * runs.rate() {
+        _ if runs.runs == 0 => "was not run again".to_owned(),
+        rate if runs.passed > 0 && rate < 1.0 => format!("passed {rate:.2}% ({runs})"),
+        rate => format!("passed {rate:.0}% ({runs})"),
+    };
     flakiness.counted.then(|| {
         format!(
-            "the property test is flaky: the original passed {}, the result {}",
+            "the property test is flaky: the original {}, the result {}",
             rate(flakiness.original),
             rate(flakiness.result)
         )

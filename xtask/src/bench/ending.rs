@@ -38,7 +38,7 @@ const FIGURES: [(&str, usize); 4] = [("--max-time", 2), ("TERM", 2), ("INT", 2),
 const PATIENCE: Duration = Duration::from_secs(60);
 const POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// What ends the program.
+/// The end of a run: its limit of time or a signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cause {
     Limit,

@@ -198,11 +198,22 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
             "{missing} tokens are missing for the language {name} ({plural} {lines}{more}); the text is \
              reduced by its grammar (--strict rejects it)"
         ),
-        (opaque, _) => format!(
-            "{opaque} of {} tokens are not in the language {name} ({plural} {lines}{more}); they are \
-             reduced without its grammar (--strict rejects them)",
-            unread.tokens
-        ),
+        (opaque, missing) => {
+            let (are, they, them) = match opaque {
+                1 => ("is", "it is", "it"),
+                _ => ("are", "they are", "them"),
+            };
+            let missing = match missing {
+                0 => String::new(),
+                1 => ", and one is missing".to_owned(),
+                missing => format!(", and {missing} are missing"),
+            };
+            format!(
+                "{opaque} of {} tokens {are} not in the language {name}{missing} ({plural} {lines}{more}); {they} \
+                 reduced without its grammar (--strict rejects {them})",
+                unread.tokens
+            )
+        }
     }
 }
 

@@ -170,8 +170,8 @@ impl Observer for Watcher<'_> {
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
                 self.line.say(&format!(
-                    "notice: the smallest text so far, of {from} tokens, does not pass any more; the search \
-                     continues from the last one that does, of {to} tokens"
+                    "notice: the smallest text so far, of {from} tokens, failed a further run of the test, or \
+                     --then; the search continues from the last reliable text, of {to} tokens"
                 ));
             }
         }

@@ -71,7 +71,9 @@ impl Tolerant {
         } = self.split(&mut Parser::new(language), text, &tokens);
         let lines = shape::lines(text, &tokens);
         let last = lines.last().map_or(0, |line| line + 1);
-        let line = |token: usize| lines.get(token).map_or(last, |line| line + 1);
+        // A token without a text may be behind the last line.
+        let most = text.split_inclusive(|&byte| byte == b'\n').count().max(1);
+        let line = |token: usize| lines.get(token).map_or(last, |line| line + 1).min(most);
         // A token is missing behind the one before.
         let before = origins.iter().scan(0, |before, origin| {
             *before = origin.unwrap_or(*before);
