@@ -84,14 +84,33 @@ impl Shell {
         }
         let fits = match (self.coding, quote) {
             (Coding::Plain | Coding::Delimited, _) => true,
-            (Coding::Escaped, Some(quote)) if self.is_raw() => !text.contains(&quote),
-            (Coding::Quoted, Some(quote)) => !text.contains(&quote),
+            (Coding::Escaped, Some(_)) if self.is_raw() => self.ends_behind(text, false),
+            // An attribute's value has no escapes.
+            (Coding::Quoted, Some(_)) => {
+                self.ends_behind(text, !self.is_raw() && !self.before.contains(&b'='))
+            }
             // Without quotes white space ends the token.
             (_, None) => !text.iter().any(|byte| b" \t\r\n\x0c>".contains(byte)),
             (_, Some(_)) => true,
         };
         token.extend_from_slice(&self.behind);
         fits.then_some(token)
+    }
+
+    /// Whether the quotes behind a text are the first that end it.
+    fn ends_behind(&self, text: &[u8], has_escapes: bool) -> bool {
+        let whole = [text, &*self.behind].concat();
+        let mut at = 0;
+        while at < text.len() {
+            if has_escapes && whole[at] == b'\\' {
+                at += 2;
+            } else if whole[at..].starts_with(&self.behind) {
+                return false;
+            } else {
+                at += 1;
+            }
+        }
+        at == text.len()
     }
 
     /// Whether a letter before the quotes lets escapes stand for themselves.
@@ -232,6 +251,9 @@ mod tests {
             (Coding::Escaped, r"r'a\d'", r"a\d"),
             (Coding::Escaped, "\"\"\"a\n\"\"\"", "a\n"),
             (Coding::Escaped, "''", ""),
+            (Coding::Quoted, "\"\"\"a \"b\" c\"\"\"", "a \"b\" c"),
+            (Coding::Quoted, r#""a \"b\" c""#, r#"a \"b\" c"#),
+            (Coding::Quoted, r#"="a\""#, r"a\"),
             (Coding::Delimited, "/[/]a\\/b/gi", "[/]a\\/b"),
         ] {
             let (found, shell) = decode(coding, token.as_bytes()).unwrap();
@@ -246,6 +268,10 @@ mod tests {
         for (coding, token, text) in [
             (Coding::Quoted, "\"\"", "a\"b"),
             (Coding::Quoted, "=a", "a b"),
+            (Coding::Quoted, "\"\"\"\"\"\"", "a\""),
+            (Coding::Quoted, "\"\"\"\"\"\"", "a\"\"\"b"),
+            (Coding::Quoted, "\"\"", "a\\"),
+            (Coding::Quoted, "=\"\"", "a\\\"b"),
             (Coding::Escaped, "r''", "a'b"),
         ] {
             let (_, shell) = decode(coding, token.as_bytes()).unwrap();
