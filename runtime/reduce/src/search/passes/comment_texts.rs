@@ -1,6 +1,7 @@
-//! Shorter texts of comments that the test needs.
+//! Shorter texts of comments and directives that the test needs.
 //!
-//! What matters in one is found by bisection, as in the text of a token. Directives stay.
+//! What matters in one is found by bisection, as in the text of a token. A directive of C keeps its
+//! name, and `#define` what it defines.
 
 use std::ops::Range;
 
@@ -41,10 +42,14 @@ fn shorten_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Res
     for Range { start, end } in remarks.into_iter().rev() {
         kernel.poll()?;
         let text = base.tree.text();
-        if !may_be_comment(language, &text[start..end]) {
+        let Some(stays) = fixed(language, &text[start..end]) else {
             continue;
-        }
-        let comment = Shorten::new(&text[start..end], |new| is_hidden(language, new));
+        };
+        let (head, start) = (&text[start..start + stays], start + stays);
+        let end = start + text[start..end].trim_ascii_end().len();
+        let comment = Shorten::new(&text[start..end], |new| {
+            is_hidden(language, &[head, new].concat())
+        });
         let Some(comment) = comment.filter(|comment| comment.len() > longest) else {
             continue;
         };
@@ -60,12 +65,42 @@ fn shorten_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Res
     Ok(())
 }
 
-/// Whether a remark may be a comment.
+/// Returns the bytes at the start of a remark that stay; `None` if all do.
 ///
-/// Where comments are as in C, `#` begins a directive, which needs all its words.
-fn may_be_comment(language: &Language, remark: &[u8]) -> bool {
+/// Where comments are as in C, `#` begins a directive.
+fn fixed(language: &Language, remark: &[u8]) -> Option<usize> {
     let is_of_c = is_hidden(language, b"/* a */");
-    !is_of_c || !remark.trim_ascii_start().starts_with(b"#")
+    if !is_of_c || !remark.trim_ascii_start().starts_with(b"#") {
+        return Some(0);
+    }
+    let sign = remark.iter().position(|&byte| byte == b'#')? + 1;
+    let blank = |byte: &u8| byte.is_ascii_whitespace();
+    let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let behind = |from: usize, is_part: &dyn Fn(&u8) -> bool| {
+        let len = remark[from..]
+            .iter()
+            .take_while(|byte| is_part(byte))
+            .count();
+        from + len
+    };
+    let name = behind(sign, &blank);
+    let end = behind(name, &word);
+    // The words behind stay apart.
+    let apart = |end: usize| end + usize::from(remark.get(end).is_some_and(blank));
+    match &remark[name..end] {
+        b"if" | b"elif" | b"pragma" | b"error" | b"warning" => Some(apart(end)),
+        b"define" => {
+            let defined = behind(behind(end, &blank), &word);
+            let parameters = remark[defined..].starts_with(b"(");
+            let close = remark[defined..].iter().position(|&byte| byte == b')');
+            Some(apart(match close.filter(|_| parameters) {
+                Some(close) => defined + close + 1,
+                None => defined,
+            }))
+        }
+        // A file's name, or all that is compared.
+        _ => None,
+    }
 }
 
 /// Whether a text has no token.

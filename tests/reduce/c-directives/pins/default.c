@@ -1,0 +1,3 @@
+#define CHECK(x, limit) abort()
+#if NO_ATTRIBUTES
+#pragma unused
