@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns the hint for a rejected original: denied accesses, and how to allow them.
 ///
-/// `None` without a sandbox.
+/// `None` without a sandbox, or if the trace shows that it denied nothing.
 pub(crate) fn hint(
     config: &Config,
     options: LocalOptions,
@@ -51,8 +51,13 @@ pub(crate) fn hint(
             timeout: options.timeout.or(Some(PATIENCE)),
             ..options
         };
-        paths = traced(config, options, interrupt, input);
+        let found = traced(config, options, interrupt, input);
+        let is_traced = found.is_some();
+        paths = found.unwrap_or_default();
         paths.retain(may_be_written);
+        if is_traced && paths.is_empty() {
+            return None;
+        }
     }
     let mut text = String::new();
     for path in &paths {
@@ -129,12 +134,13 @@ fn denied(output: &[u8]) -> BTreeSet<String> {
     paths
 }
 
+/// Returns the paths of denied calls; `None` if `strace` cannot run the test.
 fn traced(
     config: &Config,
     options: LocalOptions,
     interrupt: &Interrupt,
     input: &[u8],
-) -> BTreeSet<String> {
+) -> Option<BTreeSet<String>> {
     let file = config.input.file_name().unwrap_or_default();
     let mut paths = BTreeSet::new();
     let commands = config.test.command.iter();
@@ -151,15 +157,11 @@ fn traced(
         .map(Into::into)
         .to_vec();
         words.extend(command.for_candidate(OsStr::new(file)));
-        let Ok(command) = TestCommand::from_words(words) else {
-            break;
-        };
-        let options = options.clone();
-        if let Some(output) = output(config, command.into(), options, interrupt, input) {
-            paths.extend(denied_calls(&output));
-        }
+        let command = TestCommand::from_words(words).ok()?;
+        let output = output(config, command.into(), options.clone(), interrupt, input)?;
+        paths.extend(denied_calls(&output));
     }
-    paths
+    Some(paths)
 }
 
 fn denied_calls(trace: &[u8]) -> BTreeSet<String> {

@@ -69,10 +69,9 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
                 shell_words::quote(&config.input.to_string_lossy()),
                 by_hand(config),
             ));
-            if *runs > 1 && !config.flaky {
+            if *runs > 1 {
                 message.push_str(&format!(
-                    "\n  the test rejected the input in all of {runs} runs; if it rarely passes, --flaky runs \
-                     it more often"
+                    "\n  the test rejected the input in all of {runs} runs"
                 ));
             }
             (Exit::Refused, message)
