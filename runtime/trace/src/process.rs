@@ -353,7 +353,7 @@ mod tests {
         // The time must suffice for the greeting.
         let mut limits = (0..).map(|patience| Duration::from_millis(50 << patience));
         let answer = limits.find_map(|limit| match shell(&script, Some(limit)).record(None, 5) {
-            Err(error) if error.source.kind() == std::io::ErrorKind::TimedOut => None,
+            Err(error) if error.source.kind() == io::ErrorKind::TimedOut => None,
             ended => Some(ended.unwrap()),
         });
         assert_eq!(answer, Some(Answer::Limit));
