@@ -109,7 +109,7 @@ const STAGES: &[Stage] = &[
     ),
     stage(
         "`compare`",
-        "compare --strategies tree ./needle x.json",
+        "compare --strategies hddr ./needle x.json",
         large,
     ),
     stage("`learn`", "learn json -o a.model texts", |at| {
