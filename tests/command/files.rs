@@ -286,3 +286,21 @@ fn what_derives_from_a_private_input_is_private() {
         assert_eq!(of("x.reduced.json"), mode);
     }
 }
+
+#[test]
+fn the_last_line_ends_once() {
+    let place = Place::new();
+    for (name, text) in [
+        ("x.py", "a = 1\nneedle(2)\n\n\n"),
+        ("x.rb", "a = 1\ndef f(b)\n  needle b\nend\n"),
+        ("x.php", "<p>\n<?php f(1); needle(2); ?>\n</p>\n"),
+    ] {
+        place.write(name, text);
+        place.reduce(&[&format!("grep -q needle {name}"), name]);
+        let result = place.read(&name.replace('.', ".reduced."));
+        assert!(
+            result.ends_with('\n') && !result.ends_with("\n\n"),
+            "{name}: {result:?}"
+        );
+    }
+}

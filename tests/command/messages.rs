@@ -267,3 +267,26 @@ fn a_test_that_seldom_passes_is_repeated_but_not_one_that_cannot_run() {
         }
     }
 }
+
+#[test]
+fn a_script_without_its_interpreter_is_explained() {
+    let place = Place::new();
+    for (line, why) in [
+        ("#!/bin/sh\r", "remove the carriage return"),
+        ("#!/no/such/shell", "but there is no program"),
+    ] {
+        place.script("test.sh", &format!("{line}\ngrep -q needle x.json\n"));
+        place.refuse(&["./test.sh", "x.json"], 2, why);
+    }
+}
+
+#[test]
+fn opaque_and_missing_tokens_are_counted_apart() {
+    let place = Place::new();
+    place.write(
+        "x.toml",
+        "[a\nb = 1\nc = 2\n\n[[d]]\ne = \"needle\"\nf = = 3\n",
+    );
+    let ended = place.reduce(&["sh -c 'grep -q needle x.toml'", "x.toml"]);
+    assert!(ended.stderr.contains("missing (lines"), "{}", ended.stderr);
+}

@@ -25,6 +25,9 @@ pub enum CommandError {
     /// A directory.
     #[error("`{0}` is a directory: name a program in it")]
     Directory(String),
+    /// A script whose first line ends with a carriage return.
+    #[error("the lines of `{0}` end as in Windows: remove the carriage return of each")]
+    WindowsLines(String),
     /// A script whose interpreter is missing.
     #[error(
         "`{test}` begins with `#!{interpreter}`, but there is no program `{interpreter}`: install it, or correct that line"
@@ -165,7 +168,10 @@ fn find(program: &OsStr) -> Result<PathBuf, CommandError> {
     if path.is_file() && executable(path) {
         if let Some(interpreter) = missing_interpreter(path) {
             let test = shown();
-            return Err(CommandError::Interpreter { test, interpreter });
+            return Err(match interpreter.ends_with('\r') {
+                true => CommandError::WindowsLines(test),
+                false => CommandError::Interpreter { test, interpreter },
+            });
         }
         return Ok(std::path::absolute(path).unwrap_or_else(|_| path.to_owned()));
     }
@@ -199,7 +205,7 @@ fn missing_interpreter(path: &Path) -> Option<String> {
         .split(|&byte| byte == b'\n')
         .next()?;
     let line = String::from_utf8_lossy(line);
-    let interpreter = line.split_ascii_whitespace().next()?;
+    let interpreter = line.split([' ', '\t']).find(|word| !word.is_empty())?;
     let is_there = Path::new(interpreter).exists();
     (!is_there).then(|| interpreter.to_owned())
 }

@@ -16,9 +16,7 @@ pub(crate) mod watch;
 mod workdir;
 
 use std::collections::VecDeque;
-use std::ffi::OsStr;
-use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -37,7 +35,7 @@ use self::workdir::{Slot, Workdir};
 use super::processes;
 use super::property::{Judge, Seen};
 use crate::Interrupt;
-use crate::{Limits, PropertyTest, TestCommand};
+use crate::{Limits, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
 
 /// The options of an executor of processes.
@@ -216,14 +214,9 @@ impl LocalExecutor {
                 began: Instant::now(),
             })
         };
-        launch().map_err(|source: io::Error| OracleError {
+        launch().map_err(|source| OracleError {
             what: format!("cannot run the property test {}", self.judge.test.shown()),
-            source: match source.kind() {
-                io::ErrorKind::NotFound => {
-                    interpreter(self.judge.test.step(step)).unwrap_or(source)
-                }
-                _ => source,
-            },
+            source,
         })
     }
 
@@ -388,30 +381,6 @@ impl Drop for LocalExecutor {
 fn abandon() {
     processes::abandon();
     workdir::abandon();
-}
-
-/// Explains why a script that exists cannot be found: its first line names a program that is missing.
-fn interpreter(command: Option<&TestCommand>) -> Option<io::Error> {
-    const LINE: usize = 256;
-    let words = command?.for_candidate(OsStr::new(""));
-    let path = Path::new(words.first()?);
-    let mut file = File::open(path).ok()?.take(LINE as u64);
-    let mut text = Vec::new();
-    file.read_to_end(&mut text).ok()?;
-    let line = text
-        .strip_prefix(b"#!")?
-        .split(|&byte| byte == b'\n')
-        .next()?;
-    let program = String::from_utf8_lossy(line).trim().to_owned();
-    let why = match line.ends_with(b"\r") {
-        true => {
-            "the lines of the script end as in Windows, with a carriage return: remove it from each"
-        }
-        false => "there is no such program: correct the first line",
-    };
-    Some(io::Error::other(format!(
-        "it begins with `#!{program}`; {why}"
-    )))
 }
 
 fn unwritten(source: io::Error) -> OracleError {

@@ -120,4 +120,14 @@ mod tests {
         last.restore().unwrap();
         assert_eq!(fs::read_to_string(&output).unwrap(), "3");
     }
+
+    #[test]
+    fn an_empty_journal_is_no_unfinished_run() {
+        let folder = tempfile::tempdir().unwrap();
+        let output = folder.path().join("x.c");
+        fs::write(&output, "result").unwrap();
+        fs::write(Journal::beside(&output), "").unwrap();
+        assert!(SetAside::new(&output).unwrap().is_none());
+        assert_eq!(fs::read_to_string(&output).unwrap(), "result");
+    }
 }
