@@ -155,10 +155,7 @@ fn line(subject: Option<&str>, progress: &Progress, since: &Since) -> String {
     let rate = progress.tests as f64 / seconds.max(f64::MIN_POSITIVE);
     let mut parts = vec![
         format!("{} {}", progress.tokens_now, progress.unit),
-        format!(
-            "{} removed",
-            share(progress.tokens_before, progress.tokens_now)
-        ),
+        format!("{} removed", removed(progress)),
         format!("{} tests", progress.tests),
     ];
     if seconds > 0.0 {
@@ -205,7 +202,17 @@ fn ending_of(subject: &str) -> String {
     }
 }
 
-/// Formats the removed share in percent, below 100 while tokens remain.
+/// Formats the removed share of the tokens, or of the bytes where no token is left.
+///
+/// A text without tokens may consist of comments.
+pub(super) fn removed(progress: &Progress) -> String {
+    match progress.tokens_now {
+        0 => share(progress.bytes_before, progress.bytes_now),
+        now => share(progress.tokens_before, now),
+    }
+}
+
+/// Formats the removed share in percent, below 100 while something remains.
 pub(super) fn share(before: usize, now: usize) -> String {
     let gone = before.saturating_sub(now) as f64;
     let percent = 100.0 * gone / before.max(1) as f64;
@@ -239,6 +246,17 @@ mod tests {
         assert_eq!(share(100_000, 0), "100.0%");
         assert_eq!(share(27, 1), "96.3%");
         assert_eq!(share(0, 0), "0.0%");
+    }
+
+    #[test]
+    fn a_text_without_tokens_may_have_bytes() {
+        let progress = Progress {
+            tokens_before: 6,
+            bytes_before: 27,
+            bytes_now: 11,
+            ..Progress::default()
+        };
+        assert_eq!(removed(&progress), "59.3%");
     }
 
     #[test]

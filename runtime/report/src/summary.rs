@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::progress::{duration, share};
+use super::progress::{duration, removed};
 use secateur_reduce::search::{End, Reduction, Remaining, Runs, SearchLimit};
 
 /// Formats the summary for people; `output` is the path of the result.
@@ -17,13 +17,17 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         End::Unsaved(_) => " (the disk has a larger text or none)",
         _ => "",
     };
+    let share = format!(" ({} removed)", removed(p));
+    let (of_tokens, of_bytes) = match p.tokens_now {
+        0 => ("", &*share),
+        _ => (&*share, ""),
+    };
     let _ = writeln!(
         text,
-        "{}{unsaved}: {} → {} tokens ({} removed), {} → {} bytes",
+        "{}{unsaved}: {} → {} tokens{of_tokens}, {} → {} bytes{of_bytes}",
         output.display(),
         p.tokens_before,
         p.tokens_now,
-        share(p.tokens_before, p.tokens_now),
         p.bytes_before,
         p.bytes_now,
     );

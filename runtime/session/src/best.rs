@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 
 use rustix::fs::{Mode, OFlags};
 
-use crate::output::{Output, OutputError, folder, followed, is_descriptor, without_path};
+use crate::output::{
+    Output, OutputError, folder, followed, is_descriptor, no_longer_ordinary, replace, without_path,
+};
 
 /// The best result so far, on disk at all times; replaced in one step.
 #[derive(Debug)]
@@ -113,7 +115,7 @@ impl Best {
             file.as_file().sync_data()?;
             self.synced.set(Some(Instant::now()));
         }
-        file.persist(&self.output)?;
+        replace(file, &self.output)?;
         Ok(sync)
     }
 
@@ -214,8 +216,7 @@ fn ordinary(path: &Path) -> io::Result<Vec<u8>> {
     let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
     let mut file = fs::File::from(rustix::fs::open(path, flags, Mode::empty())?);
     if !file.metadata()?.is_file() {
-        let message = format!("{} is no longer an ordinary file", path.display());
-        return Err(io::Error::other(message));
+        return Err(no_longer_ordinary(path));
     }
     file.sync_all()?;
     let mut text = Vec::new();

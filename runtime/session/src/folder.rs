@@ -1,7 +1,7 @@
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Read, Write};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
@@ -10,6 +10,7 @@ use walkdir::WalkDir;
 use secateur_syntax::Halt;
 
 use crate::lock::Lock;
+use crate::output::followed;
 
 /// Bytes of a copy between two looks whether to stop.
 const STEP: u64 = 1 << 26;
@@ -19,15 +20,27 @@ const STEP: u64 = 1 << 26;
 pub struct ResultFolder {
     input: PathBuf,
     output: PathBuf,
-    in_place: bool,
     /// Relative to the directory, in order.
     files: Vec<PathBuf>,
     /// Devices, FIFOs and links that lead nowhere.
     left_out: Vec<PathBuf>,
     /// An earlier result, moved away.
     earlier: Option<PathBuf>,
+    /// What was read, if the result replaces it.
+    original: Option<Original>,
     _lock: Lock,
 }
+
+/// A copy of the input that no test sees.
+#[derive(Debug)]
+struct Original {
+    /// With the copy in `new`.
+    place: TempDir,
+    files: Vec<(PathBuf, Stamp)>,
+}
+
+/// What every change of a file changes: inode, size and time of the last change.
+type Stamp = (u64, u64, i64, i64);
 
 /// A directory that cannot be reduced, or an unsuitable place for the result.
 #[derive(Debug, thiserror::Error)]
@@ -52,6 +65,9 @@ pub enum FolderError {
         /// The target of the link.
         to: PathBuf,
     },
+    /// A device or file would be moved away.
+    #[error("the output {} exists and is not a directory: name another", .0.display())]
+    NotFolder(PathBuf),
     /// Another run writes there.
     #[error("a reduction that writes {} is running: wait for its end, or stop it", .0.display())]
     Busy(PathBuf),
@@ -76,8 +92,9 @@ pub enum FolderError {
 impl ResultFolder {
     /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
     ///
-    /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`. Links are
-    /// followed only within the input. An earlier result moves away once the copy is complete.
+    /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`, and a second
+    /// copy is made meanwhile. Links are followed only within the input, and to the output. An
+    /// earlier result moves away once the copy is complete.
     ///
     /// # Errors
     /// If the place is unsuitable, the copy fails, or `halt` requests to stop.
@@ -95,6 +112,12 @@ impl ResultFolder {
             Some(output) => std::path::absolute(output).unwrap_or_else(|_| output.to_owned()),
             None => with_suffix(&input, "reduced"),
         };
+        // Without a slash at its end, so that names beside it are beside it.
+        let output = followed(&output.components().collect::<PathBuf>());
+        let is_other = |data: fs::Metadata| !data.is_dir();
+        if output.symlink_metadata().is_ok_and(is_other) {
+            return Err(FolderError::NotFolder(output));
+        }
         let full = fs::canonicalize(&output).unwrap_or_else(|_| output.clone());
         if full.starts_with(&input) {
             return Err(FolderError::Inside(output));
@@ -143,22 +166,41 @@ impl ResultFolder {
             return Err(FolderError::Empty(input));
         }
         let lock = Lock::take(&output)?;
-        let copy = || -> io::Result<Option<PathBuf>> {
+        let copy = || -> io::Result<(Option<PathBuf>, Option<Original>)> {
             let new = beside(&output)?;
             let top = new.path().join("new");
+            let original = match in_place {
+                true => Some(beside(&output)?),
+                false => None,
+            };
+            let second = original.as_ref().map(|place| place.path().join("new"));
+            let mut stamps = Vec::new();
             // The content is as private as the input.
-            make_like(&input, &top)?;
-            for file in &files {
-                copy_unless(halt, &input.join(file), &top.join(file))?;
+            for top in [Some(&top), second.as_ref()].into_iter().flatten() {
+                make_like(&input, top)?;
             }
+            for file in &files {
+                let (from, to) = (input.join(file), top.join(file));
+                if let Some(second) = &second {
+                    stamps.push((file.clone(), stamp(&from)?));
+                    copy_unless(halt, &from, &to)?;
+                    copy_unless(halt, &to, &second.join(file))?;
+                } else {
+                    copy_unless(halt, &from, &to)?;
+                }
+            }
+            let original = original.map(|place| Original {
+                place,
+                files: stamps,
+            });
             let kept = match output.symlink_metadata() {
-                Ok(_) => Some(moved_away(&output)?),
+                Ok(_) => Some(moved_away(&output, "")?),
                 Err(_) => None,
             };
             fs::rename(&top, &output)?;
-            Ok(kept)
+            Ok((kept, original))
         };
-        let earlier = copy().map_err(|source| match halt.is_found() {
+        let (earlier, original) = copy().map_err(|source| match halt.is_found() {
             true => FolderError::Halted(input.clone()),
             false => FolderError::Copy {
                 from: input.clone(),
@@ -169,10 +211,10 @@ impl ResultFolder {
         Ok(Self {
             input,
             output,
-            in_place,
             files,
             left_out,
             earlier,
+            original,
             _lock: lock,
         })
     }
@@ -277,15 +319,33 @@ impl ResultFolder {
 
     /// Moves the result to its final place.
     ///
+    /// Returns the new path of an input that is no longer the original, as after a test that wrote
+    /// to it.
+    ///
     /// # Errors
     /// If the directories cannot be moved.
-    pub fn finish(&mut self) -> io::Result<()> {
-        if self.in_place {
-            fs::rename(&self.input, with_suffix(&self.input, "orig"))?;
-            fs::rename(&self.output, &self.input)?;
-            self.output.clone_from(&self.input);
+    pub fn finish(&mut self) -> io::Result<Option<PathBuf>> {
+        let Some(original) = self.original.take() else {
+            return Ok(None);
+        };
+        let kept = with_suffix(&self.input, "orig");
+        let copy = original.place.path().join("new");
+        let is_same = original.files.iter().all(|(file, then)| {
+            let now = self.input.join(file);
+            stamp(&now).is_ok_and(|now| now == *then) || same_text(&now, &copy.join(file))
+        });
+        let mut changed = None;
+        if is_same {
+            fs::rename(&self.input, &kept)?;
+        } else {
+            fs::rename(&copy, &kept)?;
+            if self.input.symlink_metadata().is_ok() {
+                changed = Some(moved_away(&self.input, "changed-")?);
+            }
         }
-        Ok(())
+        fs::rename(&self.output, &self.input)?;
+        self.output.clone_from(&self.input);
+        Ok(changed)
     }
 
     /// Removes the directory, which is no result, and moves an earlier one back.
@@ -308,11 +368,12 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn moved_away(path: &Path) -> io::Result<PathBuf> {
+/// Moves a directory to the first free name with `word` and a number behind it.
+fn moved_away(path: &Path, word: &str) -> io::Result<PathBuf> {
     let free = (1..)
-        .map(|number: u32| with_suffix(path, &number.to_string()))
-        .find(|path| path.symlink_metadata().is_err())
-        .unwrap_or_else(|| with_suffix(path, "old"));
+        .map(|number: u32| with_suffix(path, &format!("{word}{number}")))
+        .find(|path| path.symlink_metadata().is_err());
+    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
     fs::rename(path, &free)?;
     Ok(free)
 }
@@ -323,6 +384,19 @@ fn beside(output: &Path) -> io::Result<TempDir> {
         .prefix(".secateur-")
         .permissions(fs::Permissions::from_mode(0o700))
         .tempdir_in(parent(output))
+}
+
+fn stamp(path: &Path) -> io::Result<Stamp> {
+    let data = fs::metadata(path)?;
+    Ok((data.ino(), data.len(), data.ctime(), data.ctime_nsec()))
+}
+
+/// Whether two files have the same text; they need not exist.
+fn same_text(one: &Path, other: &Path) -> bool {
+    let size = |path: &Path| fs::metadata(path).ok().filter(fs::Metadata::is_file);
+    let sizes = size(one).zip(size(other));
+    sizes.is_some_and(|(one, other)| one.len() == other.len())
+        && fs::read(one).is_ok_and(|one| fs::read(other).is_ok_and(|other| one == other))
 }
 
 /// Makes a directory with the permissions of another.
@@ -433,7 +507,7 @@ mod tests {
         drop(folder);
         let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
         folder.output = place.path().join("in.reduced.1");
-        folder.finish().unwrap();
+        assert_eq!(folder.finish().unwrap(), None);
         assert_eq!(fs::read(input.join("a/x")).unwrap(), b"1");
         assert_eq!(fs::read(place.path().join("in.orig/a/y")).unwrap(), b"two");
         drop(folder);
@@ -442,6 +516,50 @@ mod tests {
             .map(|entry| entry.unwrap().file_name())
             .collect();
         assert_eq!(names.len(), 3, "{names:?}");
+    }
+
+    #[test]
+    fn the_original_of_a_directory_is_kept_as_it_was_read() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        fs::create_dir(at("in")).unwrap();
+        for (name, text) in [("in/x", "one"), ("in/y", "two")] {
+            fs::write(at(name), text).unwrap();
+        }
+        let mut folder = ResultFolder::new(&at("in"), None, true, &Halt::default()).unwrap();
+        folder.write(Path::new("x"), b"1").unwrap();
+        folder.keep(&[PathBuf::from("x")]).unwrap();
+        fs::write(at("in/x"), "overwritten").unwrap();
+        assert_eq!(folder.finish().unwrap(), Some(at("in.changed-1")));
+        drop(folder);
+        for (name, text) in [
+            ("in/x", "1"),
+            ("in.orig/x", "one"),
+            ("in.orig/y", "two"),
+            ("in.changed-1/x", "overwritten"),
+        ] {
+            assert_eq!(fs::read_to_string(at(name)).unwrap(), text, "{name}");
+        }
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 3);
+    }
+
+    #[test]
+    fn the_result_of_a_directory_replaces_only_directories() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        fs::create_dir(at("in")).unwrap();
+        fs::write(at("in/x"), "one").unwrap();
+        fs::write(at("file"), "text").unwrap();
+        std::os::unix::fs::symlink("link", at("link")).unwrap();
+        let new =
+            |output: &str| ResultFolder::new(&at("in"), Some(&at(output)), false, &Halt::default());
+        for output in ["file", "link"] {
+            let error = new(output).unwrap_err();
+            assert!(matches!(error, FolderError::NotFolder(_)), "{error}");
+        }
+        let _first = new("out").unwrap();
+        let error = new("out/").unwrap_err();
+        assert!(matches!(error, FolderError::Busy(_)), "{error}");
     }
 
     #[test]

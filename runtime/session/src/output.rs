@@ -10,12 +10,14 @@
 use std::cell::RefCell;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileTypeExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags, fstat};
 use rustix::io::Errno;
+use tempfile::NamedTempFile;
 
 /// Maximal time without a read at the end, in seconds.
 const PATIENCE: i64 = 1;
@@ -79,10 +81,20 @@ impl Output {
         if path.exists() && !path.is_file() {
             return Err(OutputError::NotFile(path.to_owned()));
         }
+        let is_directory = path.as_os_str().as_bytes().ends_with(b"/");
         let path = followed(path);
+        for (is_unfit, error) in [
+            (is_directory, Errno::ISDIR),
+            (path.is_symlink(), Errno::LOOP),
+        ] {
+            if is_unfit {
+                let source = error.into();
+                return Err(OutputError::Unwritable { path, source });
+            }
+        }
         let folder = folder(&path);
         let tried = match folder.is_dir() {
-            true => tempfile::NamedTempFile::new_in(folder).map(drop),
+            true => NamedTempFile::new_in(folder).map(drop),
             false => Err(io::Error::other(
                 "there is no such directory, make it first",
             )),
@@ -152,7 +164,7 @@ impl Output {
         {
             file.as_file().set_permissions(data.permissions())?;
         }
-        file.persist(&self.path)?;
+        replace(file, &self.path)?;
         Ok(())
     }
 
@@ -167,11 +179,11 @@ impl Output {
         if let Some(stream) = self.stream {
             return Ok(Log(Kind::Stream(stream.into_inner())));
         }
-        let new = tempfile::NamedTempFile::new_in(folder(&self.path)).map_err(without_path)?;
+        let new = NamedTempFile::new_in(folder(&self.path)).map_err(without_path)?;
         if let Ok(data) = fs::metadata(&self.path) {
             new.as_file().set_permissions(data.permissions())?;
         }
-        let file = new.persist(&self.path)?;
+        let file = replace(new, &self.path)?;
         Ok(Log(Kind::File(io::BufWriter::new(file))))
     }
 }
@@ -283,7 +295,26 @@ impl Write for Stream {
     }
 }
 
+/// Puts a new file in the place of an ordinary one, or of none.
+///
+/// An error if something else is there, which an output's check did not see.
+pub(super) fn replace(new: NamedTempFile, path: &Path) -> io::Result<File> {
+    if let Ok(data) = path.symlink_metadata()
+        && !data.is_file()
+    {
+        return Err(no_longer_ordinary(path));
+    }
+    Ok(new.persist(path)?)
+}
+
+/// Returns the error of a path that led to an ordinary file earlier.
+pub(super) fn no_longer_ordinary(path: &Path) -> io::Error {
+    io::Error::other(format!("{} is no longer an ordinary file", path.display()))
+}
+
 /// Returns the target of a path at the end of all links, existing or not.
+///
+/// That of a cycle of links is one of them.
 pub(super) fn followed(path: &Path) -> PathBuf {
     let mut path = path.to_owned();
     for _ in 0..LINKS {
@@ -369,6 +400,24 @@ mod tests {
             0o604
         );
         assert_eq!(fs::read_dir(place.path()).unwrap().count(), 4);
+    }
+
+    #[test]
+    fn cycles_of_links_and_what_took_a_place_are_not_replaced() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        symlink("loop", at("loop")).unwrap();
+        for take in [Output::new, Output::file] {
+            for name in ["loop", "new/"] {
+                let error = take(&at(name)).unwrap_err();
+                assert!(matches!(error, OutputError::Unwritable { .. }), "{error}");
+            }
+        }
+        let output = Output::new(&at("page")).unwrap();
+        fifo(&at("page"));
+        let error = output.write(b"page", None).unwrap_err().to_string();
+        assert!(error.ends_with("is no longer an ordinary file"), "{error}");
+        assert!(fs::metadata(at("page")).unwrap().file_type().is_fifo());
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::args::testing::TestArguments;
 use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
-use crate::run::end::{contradicts_itself, say};
+use crate::run::end::{changed_meanwhile, contradicts_itself, say};
 use crate::run::model::trained;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, options, search};
@@ -412,11 +412,14 @@ impl Directory<'_> {
         };
         let after = (self.result.files().len(), self.result.bytes());
         if exit == Exit::Done {
-            self.result.finish().map_err(|error| {
+            let changed = self.result.finish().map_err(|error| {
                 let path = self.result.path().display();
                 let message = format!("cannot replace the input: {error}; the result is in {path}");
                 (Exit::Broken, message)
             })?;
+            if let Some(changed) = changed {
+                say(&changed_meanwhile(&changed));
+            }
         }
         let output = self.result.path().display().to_string();
         let shown = near(self.result.path()).display();

@@ -20,7 +20,7 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
-use crate::run::end::{say, say_end, say_resume, unreplaced, unsaved};
+use crate::run::end::{changed_meanwhile, say, say_end, say_resume, unreplaced, unsaved};
 use crate::run::journal::{begin, say_kept, withdraw};
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost};
@@ -328,10 +328,7 @@ fn close(
         _ => (best.path(), None),
     };
     if let Some(changed) = changed {
-        let changed = changed.display();
-        say(&format!(
-            "the input was changed while it was reduced: the new text is kept as {changed}"
-        ));
+        say(&changed_meanwhile(&changed));
     }
     if let Some(earlier) = best.earlier().filter(|path| path.exists() && !quiet) {
         say(&format!("an earlier result is kept: {}", earlier.display()));

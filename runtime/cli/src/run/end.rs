@@ -35,6 +35,11 @@ pub(crate) fn unreplaced(best: &Best, error: &io::Error) -> String {
     format!("cannot replace the input: {error}; the result is in {path}")
 }
 
+pub(crate) fn changed_meanwhile(kept: &Path) -> String {
+    let kept = kept.display();
+    format!("the input was changed while it was reduced: the new text is kept as {kept}")
+}
+
 /// Whether a test rejected what it had accepted, so that the result is in doubt.
 pub(crate) fn contradicts_itself(end: &End, flakiness: FlakinessStats) -> bool {
     match end {

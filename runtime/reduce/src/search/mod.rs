@@ -11,7 +11,7 @@ mod embedded;
 mod ending;
 mod following;
 mod kernel;
-mod last_line;
+mod line_ends;
 mod mutants;
 mod observer;
 mod options;

@@ -5,7 +5,7 @@ use std::time::Instant;
 use super::checkpoint::{Place, Turn};
 use super::embedded::Parsers;
 use super::kernel::{Kernel, Stop};
-use super::last_line;
+use super::line_ends;
 use super::mutants;
 use super::plan::{Effort, Plan, Stage, StageKind, WORTH};
 use super::remains::Attempts;
@@ -121,7 +121,7 @@ pub fn reduce(
         && matches!(end, End::Fixpoint)
         && !kernel.counts_runs()
     {
-        match last_line::end(input, &mut search.base, &mut kernel) {
+        match line_ends::restore(input, &mut search.base, &mut kernel) {
             Err(Stop::Interrupted) => end = End::Interrupted,
             Err(Stop::Broken(error)) => end = End::Broken(error),
             _ => {}

@@ -15,7 +15,7 @@ pub(super) enum Fits {
     Formatted,
     /// The same tokens.
     Spaced,
-    /// At most one token more, the end of the last line.
+    /// At most one token more, the end of the last line; the text between tokens may differ.
     Ended,
 }
 

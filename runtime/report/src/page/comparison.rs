@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::chart::{Chart, Mark, Measure, Run};
 use super::{COLORS, grouped, template};
-use crate::progress::{duration, share};
+use crate::progress::{duration, removed};
 use crate::summary::ending;
 use secateur_reduce::search::Reduction;
 use secateur_session::Output;
@@ -83,7 +83,7 @@ fn html(input: &Path, compared: &[Compared]) -> String {
             name: one.name.clone(),
             color: at % COLORS,
             tokens: p.tokens_now,
-            removed: share(p.tokens_before, p.tokens_now),
+            removed: removed(p),
             bytes: p.bytes_now,
             tests: p.tests,
             successes: p.successes,

@@ -24,7 +24,7 @@ pub use comparison::{Compared, comparison};
 
 use self::chart::{Chart, Mark, Measure, Run};
 use super::costs::{Costs, StrategyCosts};
-use super::progress::{duration, share};
+use super::progress::{duration, removed};
 use super::summary::{ending, rates};
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Reduction, Remaining};
@@ -272,7 +272,7 @@ impl Page<'_> {
             ),
             tile(
                 "removed",
-                share(p.tokens_before, p.tokens_now),
+                removed(p),
                 format!("in {} steps", self.history.steps().len()),
             ),
             tile(

@@ -1,10 +1,11 @@
 //! Journals whose folder was moved or copied.
 //!
 //! A run records its start directory and its journal's path. If the journal is elsewhere below the
-//! same relative path, the folder around both has moved as a whole.
+//! same relative path, the folder around both has moved as a whole. A run that was started outside
+//! its journal's folder has moved with that folder if its files have.
 
 use std::ffi::{OsStr, OsString};
-use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 use super::lines::JournalHead;
@@ -14,6 +15,8 @@ use super::lines::JournalHead;
 pub struct Moved {
     from: PathBuf,
     to: PathBuf,
+    /// The start directory of relative paths, if it stays.
+    stays: Option<PathBuf>,
 }
 
 /// Returns the full path of a file that need not exist.
@@ -51,7 +54,22 @@ impl JournalHead {
             true => {
                 let to = new.ancestors().nth(below.components().count());
                 let to = to.unwrap_or(Path::new("/")).to_owned();
-                Ok(Some(Moved { from, to }))
+                Ok(Some(Moved {
+                    from,
+                    to,
+                    stays: None,
+                }))
+            }
+            false if !directory.starts_with(old) => {
+                let moved = Moved {
+                    from: old.to_owned(),
+                    to: new.to_owned(),
+                    stays: Some(directory.to_owned()),
+                };
+                let mut words = self.arguments.0.iter();
+                let has_moved =
+                    words.any(|word| moved.part(&word.0).is_some_and(|(_, it)| it.exists()));
+                has_moved.then_some(Some(moved)).ok_or(old.to_owned())
             }
             false => Err(old.to_owned()),
         }
@@ -69,16 +87,29 @@ impl Moved {
     /// Moves the path of a command-line word: the whole word, or the part after its `=`.
     #[must_use]
     pub fn word(&self, word: &OsStr) -> OsString {
+        match self.part(word) {
+            Some((option, path)) => [option, path.as_os_str()].into_iter().collect(),
+            None => word.to_owned(),
+        }
+    }
+
+    /// Returns the new place of the path in a word, behind its option, if it moves.
+    fn part<'w>(&self, word: &'w OsStr) -> Option<(&'w OsStr, PathBuf)> {
         let bytes = word.as_bytes();
+        let equals = bytes.iter().position(|&byte| byte == b'=');
         let at = match bytes.starts_with(b"--") {
-            true => bytes
-                .iter()
-                .position(|&byte| byte == b'=')
-                .map_or(0, |at| at + 1),
+            true => equals.map_or(0, |at| at + 1),
             false => 0,
         };
-        let path = self.path(Path::new(OsStr::from_bytes(&bytes[at..])));
-        OsString::from_vec([&bytes[..at], path.as_os_str().as_bytes()].concat())
+        let (option, path) = bytes.split_at(at);
+        // A word without a slash may be anything.
+        let path = match &self.stays {
+            Some(directory) if path.contains(&b'/') => directory.join(OsStr::from_bytes(path)),
+            _ => PathBuf::from(OsStr::from_bytes(path)),
+        };
+        let path: PathBuf = path.components().collect();
+        let below = path.strip_prefix(&self.from).ok()?;
+        Some((OsStr::from_bytes(option), self.to.join(below)))
     }
 }
 
@@ -116,5 +147,28 @@ mod tests {
         }
         run.journal = Some(Word(at("a/out/x.journal").into()));
         assert_eq!(run.moved(&at("b/x.journal")), Err(at("a/out")));
+    }
+
+    #[test]
+    fn a_folder_moves_without_the_start_directory() {
+        let place = tempfile::tempdir().unwrap();
+        let place = place.path().canonicalize().unwrap();
+        let at = |name: &str| place.join(name);
+        std::fs::create_dir(at("new")).unwrap();
+        let words = ["./old/t", "--output=old/y", "old", "-q"];
+        let words = words.map(OsString::from).to_vec();
+        let mut run = JournalHead::of(words, b"", Path::new("x.journal")).unwrap();
+        run.directory = Word(place.clone().into());
+        run.journal = Some(Word(at("old/x.journal").into()));
+        let moved = || run.moved(&at("new/x.journal"));
+        assert_eq!(moved(), Err(at("old")), "only the journal moved");
+        std::fs::write(at("new/t"), "").unwrap();
+        let moved = moved().unwrap().unwrap();
+        assert_eq!(moved.path(&place), place);
+        let word = |word: &str| moved.word(OsStr::new(word)).into_string().unwrap();
+        assert_eq!(word("./old/t"), at("new/t").to_str().unwrap());
+        let output = format!("--output={}", at("new/y").display());
+        assert_eq!(word("--output=old/y"), output);
+        assert_eq!((word("old"), word("-q")), ("old".into(), "-q".into()));
     }
 }
