@@ -48,6 +48,31 @@ fn lines_end_as_in_the_input() {
         None,
         "{text:?}"
     );
+    // Also behind what is no token, and behind a token that is an end.
+    for (name, input, needs, result) in [
+        (
+            "x.c",
+            "// keep\r\nint a;\r\n#define X 1\r\nint needle;\r\n",
+            "grep -q keep x.c && grep -q 'define X' x.c && grep -q needle x.c",
+            "// keep\r\n#define X 1\r\nneedle;\r\n",
+        ),
+        (
+            "x.py",
+            "needle(1)\nimport os",
+            "grep -q '^needle(1)$' x.py",
+            "needle(1)",
+        ),
+        (
+            "x.toml",
+            "a = 1\n[needle]\nb = 2",
+            "grep -q '^.needle' x.toml",
+            "[needle]",
+        ),
+    ] {
+        place.write(name, input);
+        place.reduce(&["-q", &format!("sh -c \"{needs}\""), name]);
+        assert_eq!(place.read(&name.replace('.', ".reduced.")), result);
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Signals, full disks, tests that vanish.
 
 use std::fs;
+use std::path::PathBuf;
 use std::process::Child;
 use std::process::Command;
 
@@ -130,6 +131,31 @@ fn a_result_that_cannot_be_saved_is_an_error() {
     assert_eq!(ended.status, Some(3), "{ended:?}");
     assert!(ended.stderr.contains("cannot save"), "{}", ended.stderr);
     assert!(ended.stderr.contains("out/y.json"), "{}", ended.stderr);
+}
+
+#[test]
+fn a_generator_that_hangs_ends_at_a_signal() {
+    let place = Place::new();
+    let command = "echo $$ > pid.new; mv pid.new pid; exec sleep 1000";
+    let record = ["trace", "record", "-o", "x.trace", "--sandbox", "off"];
+    let generator = [
+        "generator",
+        "--name",
+        "y.json",
+        "--sandbox",
+        "off",
+        "./test.sh",
+    ];
+    for arguments in [&record[..], &generator] {
+        let child = place.start(&[arguments, &["--", "sh", "-c", command]].concat());
+        until(|| place.path("pid").exists().then_some(())).unwrap();
+        let hangs = PathBuf::from("/proc").join(place.read("pid").trim());
+        send("INT", &child);
+        assert_eq!(place.end(child).status, Some(130));
+        let ended = until(|| (!hangs.exists()).then_some(()));
+        assert_eq!(ended, Some(()), "{arguments:?}");
+        fs::remove_file(place.path("pid")).unwrap();
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 a03cd0bdb8321186)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 1d11d3fc9725c3d9)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -22,6 +22,7 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 Cow::Borrowed("phps"),
             ],
         ),
+        interpreters: Cow::Borrowed(&[Cow::Borrowed("php")]),
         embedded: Cow::Borrowed(
             &[
                 secateur_tables::Embedding {

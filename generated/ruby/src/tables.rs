@@ -1,4 +1,4 @@
-// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 18f5e705a80919d7)
+// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 2a5f6bc9d5003d26)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -20,6 +20,7 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 Cow::Borrowed("ru"),
             ],
         ),
+        interpreters: Cow::Borrowed(&[Cow::Borrowed("ruby"), Cow::Borrowed("jruby")]),
         lexer: LexerTables::of(lexer_rules()),
         hook: Some(Cow::Borrowed("own")),
         ..NodeKinds::of(TOKENS, RULES, 1).description("ruby", PROGRAM)

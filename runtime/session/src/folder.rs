@@ -26,7 +26,7 @@ pub struct ResultFolder {
     left_out: Vec<PathBuf>,
     /// An earlier result, moved away.
     earlier: Option<PathBuf>,
-    /// What was read, if the result replaces it.
+    /// The input as it was read, if the result replaces it.
     original: Option<Original>,
     _lock: Lock,
 }
@@ -39,7 +39,7 @@ struct Original {
     files: Vec<(PathBuf, Stamp)>,
 }
 
-/// What every change of a file changes: inode, size and time of the last change.
+/// Values that any change of a file changes: inode, size and time of the last change.
 type Stamp = (u64, u64, i64, i64);
 
 /// A directory that cannot be reduced, or an unsuitable place for the result.

@@ -1,4 +1,4 @@
-// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 18f5e705a80919d7)
+// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 2a5f6bc9d5003d26)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing ruby inputs.

@@ -21,11 +21,10 @@ use crate::run::end::{contradicts_itself, say};
 use crate::run::model::{suffices, trained};
 use crate::run::outputs::file;
 use crate::run::refusal::refusal;
-use crate::run::setup::{Tests, executors, options, search};
+use crate::run::setup::{Tests, executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::complained;
 use crate::strategies;
-use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_oracle::plugin::with_known;
 use secateur_reduce::search::{
@@ -110,8 +109,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         std::fs::create_dir_all(folder).map_err(|error| unsaved(folder, &error))?;
     }
     let report = comparison.report.as_deref().map(file).transpose()?;
-    let interrupt = Interrupt::new()
-        .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
+    let interrupt = interrupt()?;
 
     let model = trained(format, &config.model).map_err(usage)?;
     for (_, plan) in &plans {

@@ -25,7 +25,7 @@ use crate::input::languages::Languages;
 use crate::run::end::{changed_meanwhile, contradicts_itself, say};
 use crate::run::model::trained;
 use crate::run::refusal::refusal;
-use crate::run::setup::{executors, options, search};
+use crate::run::setup::{executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::{complained, flaky, rejecting};
 use secateur_oracle::Interrupt;
@@ -144,8 +144,7 @@ pub(crate) fn reduce_directory(
     // Once, not for each file.
     program.languages.said(&arguments.reading.language)?;
     let OutputArguments { output, in_place } = &arguments.output;
-    let interrupt = Interrupt::new()
-        .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?;
+    let interrupt = interrupt()?;
     let interrupt = interrupt.until(time.deadline);
     // The copy looks whether to stop.
     time.search(None);

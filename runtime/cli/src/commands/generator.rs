@@ -27,11 +27,11 @@ use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::{begin, say_kept, withdraw};
 use crate::run::outputs::{lost, place};
 use crate::run::refusal::refusal;
-use crate::run::setup::{Executors, executors, options, search};
+use crate::run::setup::{Executors, executors, interrupt, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
-use secateur_oracle::{Layout, SandboxRules};
+use secateur_oracle::Layout;
 use secateur_reduce::search::{
     Answers, Budget, End, FlakinessStats, Plan, Polish, ReduceError, Reduction, Runs, SearchLimit,
     SearchOptions, reduce,
@@ -127,16 +127,12 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
     let limit = seconds("--max-time", arguments.search.max_time).map_err(usage)?;
     let began = Instant::now();
-    let (mut generator, run) = first_run(
-        arguments,
-        limit,
-        &sandbox_rules,
-        &output,
-        program.resumed.is_some(),
-    )?;
+    let interrupt = interrupt()?;
+    let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
+    let is_resumed = program.resumed.is_some();
+    let run = first_run(&mut generator, arguments, limit, &output, is_resumed, &interrupt)?;
 
     let time = Timed::new(limit.map(|limit| limit.saturating_sub(began.elapsed())));
-    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
     let interrupt = interrupt.until(time.deadline);
     // From here on files are made, which an end at the limit of time would leave.
     time.search(None);
@@ -260,16 +256,16 @@ fn recorded_of(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Starts the generator and makes the run to reduce: from a file, or recorded and kept.
+/// Makes the run to reduce: from a file, or recorded and kept.
 fn first_run(
+    generator: &mut ProcessGenerator,
     arguments: &Arguments,
     limit: Option<Duration>,
-    sandbox_rules: &SandboxRules,
     output: &Path,
     resumed: bool,
-) -> Result<(ProcessGenerator, Run), Failure> {
+    interrupt: &Interrupt,
+) -> Result<Run, Failure> {
     let command = &arguments.command;
-    let mut generator = confined(command, sandbox_rules)?;
     let recorded = recorded_of(output);
     let from = match &arguments.run.trace {
         Some(path) => Some(path.clone()),
@@ -289,13 +285,13 @@ fn first_run(
         Some(path) => {
             let (trace, _) = read(path)?;
             let answer = generator.replay(&trace, Following::Strict, MOST);
-            answer.map_err(broken).and_then(made).map_err(late)?
+            made(answer, interrupt).map_err(late)?
         }
         None => {
             let answer = generator.record(arguments.run.seed, MOST);
-            let run = answer.map_err(broken).and_then(made).map_err(late)?;
+            let run = made(answer, interrupt).map_err(late)?;
             let answer = generator.replay(&run.trace, Following::Strict, MOST);
-            let again = answer.map_err(broken).and_then(made).map_err(late)?;
+            let again = made(answer, interrupt).map_err(late)?;
             if again.output != run.output {
                 let message = "the generator is not deterministic: the same decisions lead to another output; \
                                let nothing in it depend on what is not recorded, such as the time, addresses \
@@ -312,7 +308,7 @@ fn first_run(
                        speak the protocol of docs/protocol.md, or reduce its output as a file";
         return Err((Exit::Refused, message.to_owned()));
     }
-    Ok((generator, run))
+    Ok(run)
 }
 
 impl Parts<'_, '_> {

@@ -25,7 +25,7 @@ use crate::run::journal::{begin, say_kept, withdraw};
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost};
 use crate::run::refusal::refusal;
-use crate::run::setup::{executors, options, search};
+use crate::run::setup::{executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
 use secateur_reduce::executor::Ending;
@@ -36,8 +36,6 @@ use secateur_oracle::Layout;
 use secateur_reduce::search::{Budget, End, ReduceError, Reduction, SearchOptions, reduce};
 use secateur_report::{Begun, Page, ending, explanation, json, summary};
 use secateur_session::{Best, Output};
-
-use secateur_oracle::Interrupt;
 
 /// The arguments of a file's reduction.
 #[derive(Debug, Args)]
@@ -141,7 +139,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         )));
     }
     let begun = begun(config, program.name, &program.words);
-    let interrupt = Interrupt::new().map_err(|e| broken(format!("cannot handle signals: {e}")))?;
+    let interrupt = interrupt()?;
     let interrupt = interrupt.until(time.deadline);
     // From here on files are made, which an end at the limit of time would leave.
     time.search(Some(best.path()));

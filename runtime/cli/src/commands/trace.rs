@@ -9,7 +9,9 @@ use clap::Args;
 use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::trace::{MOST, broken, confined, made, read, write};
+use crate::run::setup::interrupt;
+use crate::run::trace::{MOST, confined, made, read, write};
+use secateur_oracle::Interrupt;
 use secateur_report::printable;
 use secateur_trace::{Following, Generator, ProcessGenerator, show};
 
@@ -87,8 +89,8 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
             sandbox,
             command,
         } => {
-            let mut generator = generator(command, sandbox)?;
-            let run = made(generator.record(*seed, MOST).map_err(broken)?)?;
+            let (mut generator, interrupt) = generator(command, sandbox)?;
+            let run = made(generator.record(*seed, MOST), &interrupt)?;
             write(output, &run.trace, command)?;
             print(&run.output)
         }
@@ -99,12 +101,12 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
             command,
         } => {
             let (trace, _) = read(file)?;
-            let mut generator = generator(command, sandbox)?;
+            let (mut generator, interrupt) = generator(command, sandbox)?;
             let following = match realign {
                 true => Following::Nearest,
                 false => Following::Strict,
             };
-            let run = made(generator.replay(&trace, following, MOST).map_err(broken)?)?;
+            let run = made(generator.replay(&trace, following, MOST), &interrupt)?;
             print(&run.output)
         }
     }
@@ -113,12 +115,11 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
 fn generator(
     command: &[OsString],
     sandbox: &SandboxArguments,
-) -> Result<ProcessGenerator, Failure> {
-    let sandbox_rules = sandbox.rules();
-    confined(
-        command,
-        &sandbox_rules.map_err(|error| (Exit::Usage, error))?,
-    )
+) -> Result<(ProcessGenerator, Interrupt), Failure> {
+    let rules = sandbox.rules().map_err(|error| (Exit::Usage, error))?;
+    let interrupt = interrupt()?;
+    let generator = confined(command, &rules, &interrupt)?;
+    Ok((generator, interrupt))
 }
 
 fn print(text: &[u8]) -> Result<Exit, Failure> {

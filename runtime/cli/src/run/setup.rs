@@ -26,6 +26,11 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
     }
 }
 
+/// Takes over the signals that end a run.
+pub(crate) fn interrupt() -> Result<Interrupt, Failure> {
+    Interrupt::new().map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))
+}
+
 pub(crate) struct Executors {
     pub(crate) test: Tests,
     pub(crate) then: Option<Tests>,

@@ -6,8 +6,10 @@ use serde_json::json;
 use crate::exit::{Exit, Failure};
 use crate::run::outputs;
 use crate::run::setup::say_once;
-use secateur_oracle::{SandboxRules, ServedProgram};
-use secateur_trace::{Answer, ProcessGenerator, Run, Started, Trace, client_command, file};
+use secateur_oracle::{Interrupt, SandboxRules, ServedProgram};
+use secateur_trace::{
+    Answer, GeneratorError, ProcessGenerator, Run, Started, Trace, client_command, file,
+};
 
 /// Maximal number of choices of a run.
 pub(crate) const MOST: u64 = 10_000_000;
@@ -16,14 +18,19 @@ pub(crate) fn broken(error: impl std::fmt::Display) -> Failure {
     (Exit::Broken, error.to_string())
 }
 
-/// Creates a generator in the sandbox of the tests; an error if a required sandbox is missing.
+/// Creates a generator in the sandbox of the tests, which a signal ends.
+///
+/// An error if a required sandbox is missing.
 pub(crate) fn confined(
     command: &[OsString],
     sandbox_rules: &SandboxRules,
+    interrupt: &Interrupt,
 ) -> Result<ProcessGenerator, Failure> {
     let service = ServedProgram::new(sandbox_rules).map_err(broken)?;
     say_once(service.notice());
-    let generator = ProcessGenerator::new(client_command(command), None);
+    let mut generator = ProcessGenerator::new(client_command(command), None);
+    let interrupt = interrupt.clone();
+    generator.stop_when(move || interrupt.ends());
     Ok(generator.started_by(move |words, variables| {
         let (to, from, mut serving) = service.start(words, variables)?;
         Ok(Started {
@@ -34,18 +41,23 @@ pub(crate) fn confined(
     }))
 }
 
-pub(crate) fn made(answer: Answer) -> Result<Run, Failure> {
+pub(crate) fn made(
+    answer: Result<Answer, GeneratorError>,
+    interrupt: &Interrupt,
+) -> Result<Run, Failure> {
     let refused = |message: String| Err((Exit::Refused, message));
     match answer {
-        Answer::Done(run) => Ok(run),
-        Answer::Halted { at } => refused(format!(
+        Ok(Answer::Done(run)) => Ok(run),
+        _ if interrupt.ends() => Err((Exit::Interrupted, "interrupted".to_owned())),
+        Err(error) => Err(broken(error)),
+        Ok(Answer::Halted { at }) => refused(format!(
             "the generator left the trace after {at} choices: the trace was recorded with another program or \
              other arguments; record it again"
         )),
-        Answer::Limit => refused(format!(
+        Ok(Answer::Limit) => refused(format!(
             "the generator made {MOST} choices without an end: let it stop earlier"
         )),
-        Answer::Failed { message } => refused(format!("the generator failed: {message}")),
+        Ok(Answer::Failed { message }) => refused(format!("the generator failed: {message}")),
     }
 }
 

@@ -10,19 +10,22 @@ use super::rounds::Search;
 use crate::strategy::{LAST, NodeEdits};
 
 impl Search<'_> {
+    /// Whether a finished search has shown that no single node can go.
     pub(super) fn is_tree_minimal(&mut self, kernel: &Kernel<'_>) -> bool {
         if self.base.free {
             return false;
         }
         let language = self.base.format.language();
-        self.base.tree.all().into_iter().all(|node| {
+        let holds = self.base.tree.all().into_iter().all(|node| {
             let tree = &self.base.tree;
             let Some(edit) = &NodeEdits::of(language, tree, node).deletion else {
                 return true;
             };
             let fingerprint = without(language, tree, edit);
             kernel.known_verdict(fingerprint) == Some(false) || !self.base.is_candidate(edit)
-        })
+        });
+        // A parser that has to stop takes nothing for a candidate.
+        holds && !self.base.parser.halt().is_found()
     }
 
     /// Tries every edit of a single node, unguided; returns whether the base changed.
