@@ -5,15 +5,15 @@
 //! it has requested enough texts, which are tested meanwhile. The next copy begins at a checkpoint.
 //! The search consumes verdicts in its own order, so a wrong prediction only costs tests.
 //!
-//! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to have its
-//! last verdict on another base. Edits without a verdict, also those whose tests still run, are
-//! predicted to be rejected.
+//! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to pass if that
+//! is likelier than not by its last verdict on another base, the strategy's estimate and its size
+//! ([`odds`]).
 //!
 //! Where the predicted path ends with workers to spare, further copies leave it at the predictions
-//! whose other verdict is likeliest ([`odds`]), so that the paths form a tree. These copies are few
-//! and end where the path becomes unlikely, since their tests seldom help. The road not taken is
-//! to share out all workers by probability: on 64 workers that took up to 1.5 times as long, since a
-//! verdict far along the path is of use after a wrong prediction, too, as that on the same edit.
+//! whose other verdict is likeliest, so that the paths form a tree. Paths end where they become
+//! unlikely. With many workers the first one is longer, since a verdict far along it is of use
+//! after a wrong prediction, too, as that on the same edit. The road not taken is to share out all
+//! workers by probability: on 64 workers that took up to 1.5 times as long.
 //!
 //! Memory: a verdict for each tested text, and as many wanted texts as there are workers; copies run
 //! one after another.
@@ -32,12 +32,11 @@ use super::answers::Answers;
 use super::in_flight::InFlight;
 use super::meter::Meter;
 use super::runner::Runner;
-use super::space::LIKELY;
 use super::watch::Watch;
 use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use crate::search::{Budget, Observer, Progress, Runs, TextChange};
-use odds::{Class, Delta, Rates, delta};
+use odds::{Clues, Delta, Odds, delta};
 
 /// Workers from which a copy runs ahead.
 ///
@@ -53,6 +52,9 @@ const SHARE: u32 = 4;
 const COPIES: usize = 16;
 /// … and the least probability of a path that leaves the predicted one.
 const LEAST: f64 = 0.1;
+/// The least probability of the predicted path with few workers; with more it may be unlikely.
+const FIRST_LEAST: f64 = 0.2;
+const FEW: usize = 8;
 /// Time of a copy at most until a test has ended.
 const FIRST: Duration = Duration::from_millis(500);
 
@@ -60,7 +62,7 @@ const FIRST: Duration = Duration::from_millis(500);
 #[derive(Clone, Copy, Debug)]
 struct Prediction {
     delta: Delta,
-    class: Class,
+    clues: Clues,
     passes: bool,
     /// The probability that it is right.
     sure: f64,
@@ -73,7 +75,7 @@ pub(super) struct Foresight {
     fates: FxHashMap<Delta, bool>,
     /// Predictions by the candidates whose verdicts are missing.
     awaited: FxHashMap<TextKey, Prediction>,
-    rates: Rates,
+    odds: Odds,
     /// Whether a prediction was wrong since the last copy.
     surprised: bool,
     /// Running mean of the time of a copy of the likeliest path.
@@ -91,22 +93,21 @@ impl Foresight {
         self.verdicts.insert(text, passed);
         if let Some(prediction) = self.awaited.remove(&text) {
             self.fates.insert(prediction.delta, passed);
-            self.rates.record(prediction.class, passed);
+            self.odds.record(prediction.clues, passed);
             self.surprised |= passed != prediction.passes;
         }
     }
 
     fn predict(&self, base: &[u8], text: &[u8], chance: f32) -> Prediction {
-        let delta = delta(base, text);
+        let (delta, size) = delta(base, text);
         let fate = self.fates.get(&delta).copied();
-        let class = Class::of(fate, chance);
-        let passes = fate.unwrap_or(chance >= LIKELY);
-        let rate = self.rates.chance(class);
+        let clues = Clues::of(fate, chance, size);
+        let chance = self.odds.chance(clues);
         Prediction {
             delta,
-            class,
-            passes,
-            sure: if passes { rate } else { 1.0 - rate },
+            clues,
+            passes: chance >= 0.5,
+            sure: chance.max(1.0 - chance),
         }
     }
 }
@@ -147,8 +148,10 @@ struct Path<'f> {
     turns: Vec<TextKey>,
     /// Number of these on the path so far.
     turned: usize,
-    /// The probability that the search comes here.
+    /// The probability that the search comes here …
     likely: f64,
+    /// … and the least one.
+    least: f64,
     /// Those that leave this one at a prediction.
     ways: Vec<Way>,
     /// Numbers of requests of a text, and its verdict on the path.
@@ -201,7 +204,7 @@ impl Path<'_> {
     }
 
     fn is_over(&self) -> bool {
-        let strays = !self.turns.is_empty() && self.likely < LEAST;
+        let strays = self.likely < self.least;
         self.depth == 0 || self.wanted.len() >= self.most || strays
     }
 }
@@ -324,6 +327,11 @@ impl Kernel<'_> {
                 turns,
                 turned: 0,
                 likely: 1.0,
+                least: match number {
+                    0 if capacity <= FEW => FIRST_LEAST,
+                    0 => 0.0,
+                    _ => LEAST,
+                },
                 ways: Vec::new(),
                 asked: FxHashMap::default(),
                 wanted,
