@@ -2,10 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashSet;
+use std::time::Duration;
 
 use fastrand::Rng;
 use secateur_reduce::Reducer;
-use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::executor::{Event, Executor, FnExecutor, OracleError, Ticket};
 use secateur_reduce::search::{
     Budget, End, Observer, Oracle, Progress, ReduceError, Reduction, Runs, SearchLimit,
     SearchOptions, TextChange, Warning, reduce,
@@ -220,6 +221,58 @@ fn the_guard_runs_on_what_passed_and_keeps_its_part() {
     assert_eq!(guarded[0], text.as_bytes());
     assert!(guarded.iter().all(|candidate| passes(candidate)));
     assert!(guarded.len() as u64 * 2 < reduction.progress.tests);
+}
+
+/// Runs two tests at once.
+struct Two<F>(FnExecutor<F>);
+
+impl<F: FnMut(&[u8]) -> bool> Executor for Two<F> {
+    fn capacity(&self) -> usize {
+        2
+    }
+
+    fn start(&mut self, candidate: &[u8]) -> Result<Ticket, OracleError> {
+        self.0.start(candidate)
+    }
+
+    fn wait(&mut self) -> Result<Event, OracleError> {
+        self.0.wait()
+    }
+
+    fn poll(&mut self) -> Result<Option<Event>, OracleError> {
+        self.0.poll()
+    }
+
+    fn cancel(&mut self, ticket: Ticket) {
+        self.0.cancel(ticket);
+    }
+}
+
+#[test]
+fn no_time_is_counted_as_two_tests() {
+    let text = input(20);
+    let pause = Duration::from_millis(10);
+    let mut executor = Two(FnExecutor::new(|candidate: &[u8]| has(candidate, "a7\"")));
+    let mut runs = 0;
+    let mut guard = FnExecutor::new(|candidate: &[u8]| {
+        std::thread::sleep(pause);
+        runs += 1;
+        has(candidate, "a9\"")
+    });
+    let oracle = Oracle::new(&mut executor).guarded(&mut guard);
+    let mut ears = Ears::default();
+    let reduction = reduce(JSON, text.as_bytes(), oracle, doubting(false), &mut ears);
+    let Progress {
+        guard_time,
+        oracle_time,
+        elapsed,
+        ..
+    } = reduction.expect("a start").progress;
+    assert!(guard_time >= pause * runs);
+    assert!(
+        oracle_time + guard_time <= elapsed,
+        "{oracle_time:?} + {guard_time:?} of {elapsed:?}"
+    );
 }
 
 #[test]

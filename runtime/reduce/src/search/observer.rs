@@ -50,7 +50,7 @@ pub struct Progress {
     pub expensive_tests: u64,
     /// Runs of the guard.
     pub guards: u64,
-    /// Time of the guard in this session.
+    /// Time with a running guard in this session, never one with [`oracle_time`](Self::oracle_time).
     pub guard_time: Duration,
     /// Running property tests.
     pub running: usize,
@@ -66,7 +66,7 @@ pub struct Progress {
     pub over_limit: u64,
     /// Candidates with a verdict in the memo.
     pub cache_hits: u64,
-    /// Time with a running test.
+    /// Time with a running property test, the expensive one included, without that of the guard.
     pub oracle_time: Duration,
     /// Time since the search began.
     pub elapsed: Duration,

@@ -11,7 +11,7 @@ use crate::executor::{Event, Executor, OracleError, Outcome, Ticket, Verdict};
 pub(super) struct InFlight<'a> {
     executor: &'a mut dyn Executor,
     ended: FxHashMap<Ticket, Outcome>,
-    busy: Option<Instant>,
+    busy: Stopwatch,
     pub(super) counts: Counts,
 }
 
@@ -23,8 +23,6 @@ pub(super) struct Counts {
     pub(super) cancelled: u64,
     pub(super) timeouts: u64,
     pub(super) over_limit: u64,
-    /// Time during which at least one test was running.
-    pub(super) busy: Duration,
     /// Tests that ended, and the sum of their times.
     ended: u32,
     took: Duration,
@@ -35,7 +33,7 @@ impl<'a> InFlight<'a> {
         Self {
             executor,
             ended: FxHashMap::default(),
-            busy: None,
+            busy: Stopwatch::default(),
             counts: Counts::default(),
         }
     }
@@ -52,7 +50,7 @@ impl<'a> InFlight<'a> {
         let ticket = self.executor.start(text)?;
         self.counts.started += 1;
         self.counts.running += 1;
-        self.busy.get_or_insert_with(Instant::now);
+        self.busy.start(Instant::now());
         Ok(ticket)
     }
 
@@ -108,10 +106,72 @@ impl<'a> InFlight<'a> {
 
     fn one_less(&mut self) {
         self.counts.running -= 1;
-        if self.counts.running == 0
-            && let Some(since) = self.busy.take()
-        {
-            self.counts.busy += since.elapsed();
+        if self.counts.running == 0 {
+            self.pause();
         }
+    }
+
+    /// Time during which at least one test was running, without pauses.
+    pub(super) fn busy(&self) -> Duration {
+        self.busy.total(Instant::now())
+    }
+
+    /// Stops the time while another executor's test has it.
+    pub(super) fn pause(&mut self) {
+        self.busy.stop(Instant::now());
+    }
+
+    pub(super) fn resume(&mut self) {
+        if self.counts.running > 0 {
+            self.begin();
+        }
+    }
+
+    /// Begins the time of a test that is about to start: one in this process runs as it starts.
+    pub(super) fn begin(&mut self) {
+        self.busy.start(Instant::now());
+    }
+}
+
+/// A sum of intervals.
+#[derive(Debug, Default)]
+struct Stopwatch {
+    before: Duration,
+    since: Option<Instant>,
+}
+
+impl Stopwatch {
+    fn start(&mut self, now: Instant) {
+        self.since.get_or_insert(now);
+    }
+
+    fn stop(&mut self, now: Instant) {
+        self.before = self.total(now);
+        self.since = None;
+    }
+
+    fn total(&self, now: Instant) -> Duration {
+        let since = self.since.map(|since| now.saturating_duration_since(since));
+        self.before + since.unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stopwatch_adds_up_intervals() {
+        let begin = Instant::now();
+        let at = |seconds| begin + Duration::from_secs(seconds);
+        let mut watch = Stopwatch::default();
+        watch.start(at(1));
+        watch.start(at(2));
+        assert_eq!(watch.total(at(4)).as_secs(), 3);
+        watch.stop(at(5));
+        watch.stop(at(6));
+        assert_eq!(watch.total(at(9)).as_secs(), 4);
+        watch.start(at(10));
+        assert_eq!(watch.total(at(11)).as_secs(), 5);
     }
 }

@@ -9,6 +9,7 @@ mod aside;
 
 use std::cell::Cell;
 use std::rc::Rc;
+use std::time::Duration;
 
 use super::Stop;
 use super::answers::{Answers, TextKey};
@@ -172,7 +173,7 @@ impl<'a> Runner<'a> {
         self.answers.count(text) + self.speculative.runs(text)
     }
 
-    pub(super) fn mean_time(&self) -> Option<std::time::Duration> {
+    pub(super) fn mean_time(&self) -> Option<Duration> {
         self.tests.mean_time()
     }
 
@@ -324,7 +325,10 @@ impl<'a> Runner<'a> {
         progress.cancelled = counts.cancelled;
         progress.timeouts = counts.timeouts;
         progress.over_limit = counts.over_limit;
-        progress.oracle_time = counts.busy;
+        let busy =
+            |tests: &Option<InFlight<'_>>| tests.as_ref().map_or(Duration::ZERO, InFlight::busy);
+        progress.oracle_time = self.tests.busy() + busy(&self.second);
+        progress.guard_time = busy(&self.guard);
         progress.consumed = self.meter.consumed();
         progress.elapsed = self.meter.elapsed();
     }

@@ -63,14 +63,18 @@ impl Runner<'_> {
         purpose: Purpose,
         text: &[u8],
     ) -> Result<(bool, Option<Outcome>), Stop> {
-        let Some(tests) = aside(&mut self.second, &mut self.guard, purpose) else {
-            return Ok((true, None));
+        let has = match purpose {
+            Purpose::Guard => self.guard.is_some(),
+            _ => self.second.is_some(),
         };
+        if !has {
+            return Ok((true, None));
+        }
         let key = TextKey::of(text);
         let known = self.answers.take(purpose, key);
         let outcome = match known {
             Some(_) => None,
-            None => Some(to_its_end(tests, text)?),
+            None => Some(self.to_its_end(purpose, text)?),
         };
         let progress = &mut self.watch.progress;
         match purpose {
@@ -78,9 +82,6 @@ impl Runner<'_> {
             _ => progress.expensive_tests += 1,
         }
         if let Some(outcome) = &outcome {
-            if purpose == Purpose::Guard {
-                progress.guard_time += outcome.elapsed;
-            }
             self.watch.observer.tested(&Tested {
                 text: key,
                 tokens: text.len(),
@@ -100,21 +101,27 @@ impl Runner<'_> {
         purpose: Purpose,
     ) -> Result<Outcome, Stop> {
         self.meter.within_time()?;
-        let tests = aside(&mut self.second, &mut self.guard, purpose);
-        to_its_end(tests.unwrap_or(&mut self.tests), text)
+        self.to_its_end(purpose, text)
     }
-}
 
-/// Returns the tests of a purpose that are not the property test.
-const fn aside<'t, 'a>(
-    second: &'t mut Option<InFlight<'a>>,
-    guard: &'t mut Option<InFlight<'a>>,
-    purpose: Purpose,
-) -> Option<&'t mut InFlight<'a>> {
-    match purpose {
-        Purpose::Second => second.as_mut(),
-        Purpose::Guard => guard.as_mut(),
-        Purpose::Candidate | Purpose::Repetition => None,
+    /// Runs a test and waits for it.
+    ///
+    /// The time of the second test or the guard is not that of property tests beside it, too.
+    fn to_its_end(&mut self, purpose: Purpose, text: &[u8]) -> Result<Outcome, Stop> {
+        let aside = match purpose {
+            Purpose::Second => self.second.as_mut(),
+            Purpose::Guard => self.guard.as_mut(),
+            Purpose::Candidate | Purpose::Repetition => None,
+        };
+        let Some(aside) = aside else {
+            return to_its_end(&mut self.tests, text);
+        };
+        self.tests.pause();
+        aside.begin();
+        let ended = to_its_end(aside, text);
+        aside.pause();
+        self.tests.resume();
+        ended
     }
 }
 
