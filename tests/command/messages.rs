@@ -82,7 +82,6 @@ fn the_summary_is_for_people_or_programs() {
     assert_eq!(count("tokens_after"), 1);
     assert_eq!(count("bytes_before"), INPUT.len() as u64);
     assert_eq!(count("bytes_after"), RESULT.len() as u64);
-    assert!(count("tests") >= count("successes") + count("cancelled") + count("timeouts"));
     assert!(count("successes") >= 1);
     assert!(count("rounds") >= 1);
     assert_eq!(count("rejected_by_grammar"), 0);

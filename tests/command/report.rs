@@ -151,6 +151,104 @@ fn the_page_has_the_figures() {
     }
 }
 
+/// Returns the cells of each row of the table of strategies.
+fn strategies(page: &str) -> Vec<(&str, Vec<u64>)> {
+    let (_, table) = page.split_once("What each strategy did").unwrap();
+    let (table, _) = table.split_once("</tbody>").unwrap();
+    let rows = table.split("<tr><th scope=\"row\">").skip(1);
+    rows.map(|row| {
+        let (name, cells) = row.split_once("</th>").unwrap();
+        let cells = cells.split("<td>").skip(1);
+        let number = |cell: &str| cell.split_once("</td>").unwrap().0.parse().unwrap_or(0);
+        (
+            name.rsplit('>').next().unwrap(),
+            cells.map(number).collect(),
+        )
+    })
+    .collect()
+}
+
+#[test]
+fn the_page_counts_as_the_summary_does() {
+    for (jobs, more) in [
+        ("1", &["--explain"][..]),
+        ("1", &["--guard", "./guard.sh"]),
+        ("2", &["--explain", "--guard", "./guard.sh"]),
+        ("4", &["--max-tests", "30"]),
+    ] {
+        let place = needles();
+        place.script("guard.sh", "#!/bin/sh\n");
+        let words = [
+            &["--report", "r.html", "--json", "--jobs", jobs][..],
+            more,
+            &["./test.sh", "x.json"],
+        ];
+        let summary = place.reduce(&words.concat()).stdout;
+        let summary: serde_json::Value = serde_json::from_str(&summary).unwrap();
+        let page = place.read("r.html");
+        let count = |name: &str| summary[name].as_u64().unwrap();
+        let run = format!("{words:?}: {summary}");
+
+        let ends = [
+            ("passed", "passed", "passed"),
+            ("rejected", "rejected", "refused"),
+            ("timed out", "timeouts", "timed-out"),
+            ("over a limit", "over_limit", "over-limit"),
+            ("cancelled", "cancelled", "none"),
+        ];
+        for (name, field, class) in ends {
+            let shown = format!("<dt>{name}</dt><dd>{}</dd>", count(field));
+            assert!(page.contains(&shown), "{shown} of {run}");
+            let bars = page.split("<title>").skip(1).filter_map(|bar| {
+                let (number, rest) = bar.split_once(' ')?;
+                rest.starts_with(&format!("{class}, "))
+                    .then(|| number.parse::<u64>().unwrap())
+            });
+            if class != "none" {
+                assert_eq!(bars.sum::<u64>(), count(field), "{class} of {run}");
+            }
+        }
+        let sum: u64 = ends.iter().map(|(_, field, _)| count(field)).sum();
+        assert_eq!(sum, count("tests"), "{run}");
+
+        let rows = strategies(&page);
+        for (column, field) in [
+            (0, "rounds"),
+            (1, "successes"),
+            (2, "tests"),
+            (4, "cancelled"),
+            (5, "cache_hits"),
+            (6, "timeouts"),
+        ] {
+            let sum: u64 = rows.iter().map(|(_, cells)| cells[column]).sum();
+            assert_eq!(sum, count(field), "{field} of {run}: {rows:?}");
+        }
+        let tests = |name: &str| {
+            let row = rows.iter().find(|row| row.0 == name);
+            row.map(|(_, cells)| cells[2])
+        };
+        assert!(tests("original") >= Some(4), "{rows:?}");
+        if jobs == "1" {
+            assert!(tests("polish") > Some(0), "{rows:?}");
+            assert_eq!(tests("result"), Some(3), "{rows:?}");
+            let mutants = summary["mutants"]["tested"].as_u64();
+            assert_eq!(tests("mutants"), mutants, "{rows:?}");
+        }
+        let edits = format!("in {} accepted edits", count("successes"));
+        assert!(page.contains(&edits), "{edits} of {run}");
+        if count("guards") > 0 {
+            let runs = format!("<dt>runs of the guard</dt><dd>{}</dd>", count("guards"));
+            assert!(page.contains(&runs), "{runs} of {run}");
+        }
+        let seconds = summary["outside_seconds"].as_f64().unwrap();
+        let outside = format!("{seconds:.1} s outside the tests");
+        assert!(
+            seconds >= 60.0 || page.contains(&outside),
+            "{outside} of {run}"
+        );
+    }
+}
+
 #[test]
 fn a_run_that_is_stopped_has_a_page() {
     let place = needles();

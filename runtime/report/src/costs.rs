@@ -2,34 +2,36 @@
 
 use std::time::Duration;
 
-use secateur_reduce::executor::Verdict;
-use secateur_reduce::search::{Progress, Purpose, Tested};
+use secateur_reduce::executor::{Outcome, Verdict};
+use secateur_reduce::search::Progress;
 
 /// The costs of a search, without earlier sessions.
 #[derive(Clone, Debug, Default)]
 pub struct Costs {
     strategies: Vec<StrategyCosts>,
-    /// Figures at the start of the present round.
+    /// Figures at the last start of a strategy or round.
     since: Progress,
     /// Index of the present strategy; before the first, the checks of the original.
     current: Option<usize>,
     tests: Vec<(Duration, Verdict)>,
 }
 
+/// The name of the stage before the first strategy, in which the original is tested.
+pub(crate) const ORIGINAL: &str = "original";
+
 #[derive(Clone, Debug, Default)]
 pub(crate) struct StrategyCosts {
-    /// Empty before the first strategy.
+    /// [`ORIGINAL`] before the first strategy.
     pub name: String,
     pub rounds: u32,
     /// Tests started, including cancelled ones.
     pub tests: u64,
-    /// Tests cancelled after an accepted edit.
+    /// Accepted edits.
+    pub successes: u64,
     pub cancelled: u64,
     /// Candidates with a known verdict.
     pub cache_hits: u64,
     pub timeouts: u64,
-    /// Tests that exceeded a resource limit.
-    pub over_limit: u64,
     /// Time with a running test.
     pub oracle: Duration,
     pub time: Duration,
@@ -37,21 +39,26 @@ pub(crate) struct StrategyCosts {
 
 impl Costs {
     /// Records the end of a test.
-    pub fn tested(&mut self, tested: &Tested) {
-        if tested.purpose != Purpose::Candidate {
-            return;
-        }
-        self.tests.push((tested.elapsed, tested.verdict));
+    pub fn ended(&mut self, outcome: &Outcome) {
+        self.tests.push((outcome.elapsed, outcome.verdict));
+    }
+
+    /// Records the start of a strategy, or of another stage.
+    pub fn strategy(&mut self, progress: &Progress) {
+        self.begin(progress);
     }
 
     /// Records the start of a round.
     pub fn round(&mut self, progress: &Progress) {
-        self.close(progress);
-        let name = &*progress.strategy;
-        let at = self.strategies.iter().position(|one| one.name == name);
-        let at = at.unwrap_or_else(|| self.add(name));
+        let at = self.begin(progress);
         self.strategies[at].rounds += 1;
+    }
+
+    fn begin(&mut self, progress: &Progress) -> usize {
+        self.close(progress);
+        let at = self.at(&progress.strategy);
         self.current = Some(at);
+        at
     }
 
     /// Returns the costs by strategy, ordered by first round; `end` has the final figures.
@@ -62,18 +69,23 @@ impl Costs {
         costs.strategies
     }
 
-    /// Returns the duration and verdict of each test in order of consumption, without repetitions.
+    /// Returns the duration and verdict of each test that ended.
     #[must_use]
     pub(crate) fn tests(&self) -> &[(Duration, Verdict)] {
         &self.tests
     }
 
-    /// Returns the names of strategies, ordered by first round; the first is empty.
+    /// Returns the names of strategies, ordered by first round, without [`ORIGINAL`].
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
-        self.strategies.iter().map(|one| &*one.name)
+        let names = self.strategies.iter().map(|one| &*one.name);
+        names.filter(|&name| name != ORIGINAL)
     }
 
-    fn add(&mut self, name: &str) -> usize {
+    fn at(&mut self, name: &str) -> usize {
+        let known = self.strategies.iter().position(|one| one.name == name);
+        if let Some(at) = known {
+            return at;
+        }
         self.strategies.push(StrategyCosts {
             name: name.to_owned(),
             ..StrategyCosts::default()
@@ -87,13 +99,13 @@ impl Costs {
             // A new search, on the text that a generator made.
             self.since = Progress::default();
         }
-        let current = self.current.unwrap_or_else(|| self.add(""));
+        let current = self.current.unwrap_or_else(|| self.at(ORIGINAL));
         let (since, costs) = (&self.since, &mut self.strategies[current]);
         costs.tests += now.tests - since.tests;
+        costs.successes += now.successes.saturating_sub(since.successes);
         costs.cancelled += now.cancelled.saturating_sub(since.cancelled);
         costs.cache_hits += now.cache_hits - since.cache_hits;
         costs.timeouts += now.timeouts.saturating_sub(since.timeouts);
-        costs.over_limit += now.over_limit.saturating_sub(since.over_limit);
         costs.oracle += now.oracle_time.saturating_sub(since.oracle_time);
         costs.time += now.elapsed.saturating_sub(since.elapsed);
         self.since = now.clone();
@@ -120,8 +132,9 @@ mod tests {
         costs.round(&progress("tree", 4, 0));
         costs.round(&progress("names", 10, 2));
         costs.round(&progress("tree", 11, 2));
+        costs.strategy(&progress("polish", 19, 5));
         let said: Vec<_> = costs
-            .by_strategy(&progress("tree", 20, 5))
+            .by_strategy(&progress("polish", 20, 5))
             .into_iter()
             .map(|one| {
                 (
@@ -134,9 +147,10 @@ mod tests {
             })
             .collect();
         let wanted = [
-            ("", 0, 4, 0, 4),
-            ("tree", 2, 15, 5, 15),
+            ("original", 0, 4, 0, 4),
+            ("tree", 2, 14, 5, 14),
             ("names", 1, 1, 0, 1),
+            ("polish", 0, 1, 0, 1),
         ];
         assert_eq!(
             said,

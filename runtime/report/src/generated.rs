@@ -4,7 +4,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::progress::{duration, share};
-use super::summary::{ending, json as text_json, summary};
+use super::summary::{ending, json as text_json, summary, tests};
 use secateur_reduce::search::Reduction;
 use secateur_trace::TraceReduction;
 
@@ -49,11 +49,7 @@ pub fn generated_summary(run: &TraceReduction, texts: &Texts, output: &Path) -> 
         p.bytes_now,
         share(p.bytes_before, p.bytes_now),
     );
-    let _ = writeln!(
-        shown,
-        "{} tests ({} passed, {} cancelled, {} timed out, {} over a limit), {} cache hits, {} rounds",
-        p.tests, p.successes, p.cancelled, p.timeouts, p.over_limit, p.cache_hits, p.round,
-    );
+    let _ = writeln!(shown, "{}", tests(p));
     let _ = writeln!(
         shown,
         "{} candidates by {} runs of the generator: {} left their trace, {} ended without a text, {} made no \
@@ -118,6 +114,8 @@ pub fn generated_json(
             "bytes_after": p.bytes_now,
             "tests": p.tests,
             "consumed": p.consumed,
+            "passed": p.passed,
+            "rejected": p.rejected,
             "successes": p.successes,
             "cancelled": p.cancelled,
             "timeouts": p.timeouts,

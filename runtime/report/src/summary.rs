@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::progress::{duration, removed};
-use secateur_reduce::search::{End, Reduction, Remaining, Runs, SearchLimit};
+use secateur_reduce::search::{End, Progress, Reduction, Remaining, Runs, SearchLimit};
 
 /// Formats the summary for people; `output` is the path of the result.
 #[must_use]
@@ -31,11 +31,7 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         p.bytes_before,
         p.bytes_now,
     );
-    let _ = write!(
-        text,
-        "{} tests ({} passed, {} cancelled, {} timed out, {} over a limit), {} cache hits, {} rounds",
-        p.tests, p.successes, p.cancelled, p.timeouts, p.over_limit, p.cache_hits, p.round,
-    );
+    text.push_str(&tests(p));
     let _ = write!(
         text,
         "\n{}: {} in property tests, {} outside them",
@@ -70,6 +66,35 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     text
 }
 
+/// Formats the tests by their ends, which add up, and the accepted edits.
+pub(super) fn tests(p: &Progress) -> String {
+    let mut text = format!("{} tests", p.tests);
+    for (at, (name, number)) in ends(p).into_iter().enumerate() {
+        // Most runs have the first two alone.
+        if at < 2 || number > 0 {
+            let before = if at == 0 { " (" } else { ", " };
+            let _ = write!(text, "{before}{number} {name}");
+        }
+    }
+    let (edits, hits, rounds) = (p.successes, p.cache_hits, p.round);
+    let _ = write!(
+        text,
+        "), {edits} accepted edits, {hits} cache hits, {rounds} rounds"
+    );
+    text
+}
+
+/// Returns the numbers of tests by their ends: all tests, after a run.
+pub(super) const fn ends(p: &Progress) -> [(&'static str, u64); 5] {
+    [
+        ("passed", p.passed),
+        ("rejected", p.rejected),
+        ("timed out", p.timeouts),
+        ("over a limit", p.over_limit),
+        ("cancelled", p.cancelled),
+    ]
+}
+
 /// Formats the rates of original and result, if runs were counted.
 pub(super) fn rates(reduction: &Reduction) -> Option<String> {
     let flakiness = reduction.flakiness;
@@ -87,7 +112,8 @@ pub(super) fn rates(reduction: &Reduction) -> Option<String> {
     })
 }
 
-fn outside(reduction: &Reduction) -> Duration {
+/// Returns the time without a property test or guard.
+pub(super) fn outside(reduction: &Reduction) -> Duration {
     let p = &reduction.progress;
     p.elapsed.saturating_sub(p.oracle_time + p.guard_time)
 }
@@ -101,6 +127,8 @@ struct Summary<'a> {
     bytes_after: usize,
     tests: u64,
     consumed: u64,
+    passed: u64,
+    rejected: u64,
     successes: u64,
     cancelled: u64,
     timeouts: u64,
@@ -162,6 +190,8 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         bytes_after: p.bytes_now,
         tests: p.tests,
         consumed: p.consumed,
+        passed: p.passed,
+        rejected: p.rejected,
         successes: p.successes,
         cancelled: p.cancelled,
         timeouts: p.timeouts,

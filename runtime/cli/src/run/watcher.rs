@@ -1,6 +1,7 @@
 //! The observer of a search on the command line.
 
 use crate::exit::{Exit, Failure};
+use secateur_reduce::executor::Outcome;
 use secateur_reduce::search::{Observer, Progress, Runs, Tested, TextChange, TextKey, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
@@ -189,17 +190,24 @@ impl Observer for Watcher<'_> {
         if let Some(journal) = &mut self.journal {
             journal.tested(tested);
         }
-        self.costs.tested(tested);
         if let Some(log) = &mut self.log {
             log.tested(tested);
         }
         self.check_journal();
     }
 
+    fn ended(&mut self, outcome: &Outcome) {
+        self.costs.ended(outcome);
+    }
+
     fn counted(&mut self, text: TextKey, runs: Runs, holds: bool) {
         if let Some(journal) = &mut self.journal {
             journal.counted(text, runs, holds);
         }
+    }
+
+    fn strategy(&mut self, progress: &Progress) {
+        self.costs.strategy(progress);
     }
 
     fn round(&mut self, progress: &Progress) {

@@ -6,6 +6,8 @@ use super::kernel::{Kernel, Stop};
 use secateur_syntax::Language;
 use secateur_syntax::tree::Tree;
 
+pub(super) const NAME: &str = "mutants";
+
 const MOST: usize = 16;
 /// Attempts for each mutant: some are equal.
 const ATTEMPTS: u64 = 4;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Runs;
 use super::kernel::TextKey;
-use crate::executor::Verdict;
+use crate::executor::{Outcome, Verdict};
 use secateur_syntax::tree::Replaced;
 
 /// The unit of a text's size.
@@ -41,7 +41,13 @@ pub struct Progress {
     /// Bytes of the best text.
     pub bytes_now: usize,
     /// Tests started in this session, including cancelled ones.
+    ///
+    /// At its end each has passed, was rejected or cancelled, timed out, or was over a limit.
     pub tests: u64,
+    /// Tests that accepted their text, be it the original or one that became no base.
+    pub passed: u64,
+    /// Tests that ended by themselves and rejected their text.
+    pub rejected: u64,
     /// Consumed verdicts of all sessions.
     ///
     /// Unlike [`tests`](Self::tests), independent of the number of workers.
@@ -56,7 +62,7 @@ pub struct Progress {
     pub running: usize,
     /// Maximal number of running tests.
     pub jobs: usize,
-    /// Accepted edits.
+    /// Accepted edits, of which several may need one test, and some none.
     pub successes: u64,
     /// Tests that an accepted edit, a newer request or the end made pointless.
     pub cancelled: u64,
@@ -198,8 +204,14 @@ pub trait Observer {
     /// Reports a verdict of this session when consumed or set aside, in order for each text.
     fn tested(&mut self, _tested: &Tested) {}
 
+    /// Reports the end of each property test of this session that was not cancelled, in any order.
+    fn ended(&mut self, _outcome: &Outcome) {}
+
     /// Reports the runs that decided on a text, and whether it passed often enough.
     fn counted(&mut self, _text: TextKey, _runs: Runs, _holds: bool) {}
+
+    /// Reports that another strategy or stage begins, before its first round.
+    fn strategy(&mut self, _progress: &Progress) {}
 
     /// Reports the beginning of a round.
     fn round(&mut self, _progress: &Progress) {}

@@ -7,6 +7,7 @@ use super::embedded::Parsers;
 use super::kernel::{Kernel, Stop};
 use super::line_ends;
 use super::mutants;
+use super::passes;
 use super::plan::{Effort, Plan, Stage, StageKind, WORTH};
 use super::remains::Attempts;
 use super::rounds::Search;
@@ -109,6 +110,7 @@ pub fn reduce(
     };
     let mut mutants = Vec::new();
     if options.explain && matches!(end, End::Fixpoint) {
+        kernel.set_strategy(mutants::NAME);
         match mutants::test(language, &search.base.tree, &mut kernel) {
             Ok(tested) => mutants = tested,
             Err(Stop::Interrupted) => end = End::Interrupted,
@@ -122,6 +124,7 @@ pub fn reduce(
         && matches!(end, End::Fixpoint)
         && !kernel.counts_runs()
     {
+        kernel.set_strategy(passes::NAME);
         match line_ends::restore(input, &mut search.base, &mut kernel) {
             Err(Stop::Interrupted) => end = End::Interrupted,
             Err(Stop::Broken(error)) => end = End::Broken(error),

@@ -23,10 +23,9 @@ use serde::Serialize;
 pub use comparison::{Compared, comparison};
 
 use self::chart::{Chart, Mark, Measure, Run};
-use super::costs::{Costs, StrategyCosts};
+use super::costs::{Costs, ORIGINAL, StrategyCosts};
 use super::progress::{duration, removed};
-use super::summary::{ending, rates};
-use secateur_reduce::executor::Verdict;
+use super::summary::{ending, ends, outside, rates};
 use secateur_reduce::search::{Reduction, Remaining};
 use secateur_session::Output;
 use secateur_session::history::{History, Origins, origins};
@@ -109,12 +108,13 @@ struct Legend<'a> {
 #[derive(Serialize)]
 struct StrategyRow<'a> {
     name: &'a str,
-    color: usize,
+    /// `None` before the first strategy.
+    color: Option<usize>,
     rounds: u32,
     removed: String,
     /// Percentage of all removed tokens.
     share: f64,
-    successes: usize,
+    successes: u64,
     tests: u64,
     /// `None` without tests.
     tokens_a_test: Option<String>,
@@ -273,7 +273,7 @@ impl Page<'_> {
             tile(
                 "removed",
                 removed(p),
-                format!("in {} steps", self.history.steps().len()),
+                format!("in {} accepted edits", grouped(p.successes)),
             ),
             tile(
                 "bytes",
@@ -284,10 +284,7 @@ impl Page<'_> {
             tile(
                 "time",
                 duration(Duration::from_secs_f64(seconds)),
-                format!(
-                    "{} outside the tests",
-                    duration(p.elapsed.saturating_sub(p.oracle_time))
-                ),
+                format!("{} outside the tests", duration(outside(self.reduction))),
             ),
             tile(
                 "cache hits",
@@ -317,32 +314,39 @@ impl Page<'_> {
         notes
     }
 
-    fn strategies<'a>(&self, colors: &Colors<'a>) -> Vec<StrategyRow<'a>> {
+    fn strategies<'a>(&'a self, colors: &Colors<'a>) -> Vec<StrategyRow<'a>> {
         let steps = self.history.steps();
         let costs = self.costs.by_strategy(&self.reduction.progress);
         let before = self.reduction.progress.tokens_before;
         let befores = std::iter::once(before).chain(steps.iter().map(|step| step.tokens));
-        let mut removed: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+        let mut removed: BTreeMap<&str, usize> = BTreeMap::new();
         for (step, before) in steps.iter().zip(befores) {
-            let of = removed.entry(&*step.strategy).or_default();
-            of.0 += before.saturating_sub(step.tokens);
-            of.1 += 1;
+            *removed.entry(&*step.strategy).or_default() += before.saturating_sub(step.tokens);
         }
-        let all: usize = removed.values().map(|of| of.0).sum();
+        let all: usize = removed.values().sum();
         let none = StrategyCosts::default();
-        let mut rows: Vec<StrategyRow<'_>> = colors
-            .iter()
-            .map(|(&name, &color)| {
-                let (removed, successes) = removed.get(name).copied().unwrap_or_default();
+        let mut names: Vec<&str> = std::iter::once(ORIGINAL)
+            .chain(self.costs.names())
+            .collect();
+        // Those of earlier sessions.
+        names.extend(
+            colors
+                .keys()
+                .filter(|name| !costs.iter().any(|cost| cost.name == **name)),
+        );
+        names
+            .into_iter()
+            .map(|name| {
+                let removed = removed.get(name).copied().unwrap_or_default();
                 let cost = costs.iter().find(|cost| cost.name == name).unwrap_or(&none);
                 let each = || format!("{:.1}", removed as f64 / cost.tests as f64);
                 StrategyRow {
                     name,
-                    color,
+                    color: colors.get(name).copied(),
                     rounds: cost.rounds,
                     removed: grouped(removed as u64),
                     share: (1000.0 * removed as f64 / all.max(1) as f64).round() / 10.0,
-                    successes,
+                    successes: cost.successes,
                     tests: cost.tests,
                     tokens_a_test: (cost.tests > 0).then(each),
                     cancelled: cost.cancelled,
@@ -352,18 +356,12 @@ impl Page<'_> {
                     time: duration(cost.time),
                 }
             })
-            .collect();
-        rows.sort_by_key(|row| row.color);
-        rows
+            .collect()
     }
 
     fn oracle(&self) -> Vec<(&'static str, String)> {
         let p = &self.reduction.progress;
         let tests = self.costs.tests();
-        let with = |verdict| {
-            let of = |test: &&(Duration, Verdict)| test.1 == verdict;
-            grouped(tests.iter().filter(of).count() as u64)
-        };
         let mut times: Vec<Duration> = tests.iter().map(|test| test.0).collect();
         times.sort_unstable();
         let quantile = |part: f64| {
@@ -372,17 +370,22 @@ impl Page<'_> {
                 .get(at)
                 .map_or_else(String::new, |&time| chart::time(time))
         };
-        vec![
-            ("passed", with(Verdict::Interesting)),
-            ("rejected", with(Verdict::Uninteresting)),
-            ("timed out", grouped(p.timeouts)),
-            ("over a limit", grouped(p.over_limit)),
-            ("cancelled", grouped(p.cancelled)),
-            ("answered by the cache", grouped(p.cache_hits)),
+        let by_end = ends(p).map(|(name, number)| (name, grouped(number)));
+        let mut rows = vec![("tests", grouped(p.tests))];
+        rows.extend(by_end);
+        rows.extend([
             ("median time", quantile(0.5)),
             ("90% end within", quantile(0.9)),
             ("longest", quantile(1.0)),
-        ]
+        ]);
+        if p.expensive_tests > 0 {
+            rows.push(("runs of the second test", grouped(p.expensive_tests)));
+        }
+        if p.guards > 0 {
+            rows.push(("runs of the guard", grouped(p.guards)));
+            rows.push(("time of the guard", duration(p.guard_time)));
+        }
+        rows
     }
 
     /// Draws the original's tree, if it is in the language.
@@ -401,11 +404,7 @@ const COLORS: usize = 10;
 fn colors<'a>(history: &'a History, costs: &'a Costs) -> Colors<'a> {
     let of_steps = history.steps().iter().map(|step| &*step.strategy);
     let mut colors = Colors::new();
-    for name in costs
-        .names()
-        .filter(|name| !name.is_empty())
-        .chain(of_steps)
-    {
+    for name in costs.names().chain(of_steps) {
         let next = colors.len() % COLORS;
         colors.entry(name).or_insert(next);
     }

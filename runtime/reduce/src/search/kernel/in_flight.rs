@@ -21,6 +21,8 @@ pub(super) struct Counts {
     pub(super) started: u64,
     pub(super) running: usize,
     pub(super) cancelled: u64,
+    pub(super) passed: u64,
+    pub(super) rejected: u64,
     pub(super) timeouts: u64,
     pub(super) over_limit: u64,
     /// Tests that ended, and the sum of their times.
@@ -55,7 +57,11 @@ impl<'a> InFlight<'a> {
     }
 
     pub(super) fn verdict(&self, ticket: Ticket) -> Option<Verdict> {
-        self.ended.get(&ticket).map(|outcome| outcome.verdict)
+        self.outcome(ticket).map(|outcome| outcome.verdict)
+    }
+
+    pub(super) fn outcome(&self, ticket: Ticket) -> Option<&Outcome> {
+        self.ended.get(&ticket)
     }
 
     /// Takes the outcome of a test that has ended.
@@ -84,8 +90,13 @@ impl<'a> InFlight<'a> {
         let Event::Finished(outcome) = event else {
             return Err(Stop::Interrupted);
         };
-        self.counts.over_limit += u64::from(outcome.verdict == Verdict::OverLimit);
-        self.counts.timeouts += u64::from(outcome.verdict == Verdict::TimedOut);
+        let of = match outcome.verdict {
+            Verdict::Interesting => &mut self.counts.passed,
+            Verdict::Uninteresting => &mut self.counts.rejected,
+            Verdict::TimedOut => &mut self.counts.timeouts,
+            Verdict::OverLimit => &mut self.counts.over_limit,
+        };
+        *of += 1;
         self.one_less();
         self.counts.ended += 1;
         self.counts.took += outcome.elapsed;

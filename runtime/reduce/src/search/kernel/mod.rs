@@ -66,6 +66,9 @@ use runner::Runner;
 use secateur_syntax::tree::Fingerprint;
 use watch::Watch;
 
+/// The stage that tests the result again.
+const RESULT: &str = "result";
+
 /// Takes proposed edits to verdicts and decides which are accepted; has the components of a search.
 pub struct Kernel<'a> {
     runner: Runner<'a>,
@@ -156,6 +159,7 @@ impl<'a> Kernel<'a> {
                 continue;
             }
             if matches!(stop, Ok(()) | Err(Stop::Done)) {
+                self.set_strategy(RESULT);
                 stop = self.audit(work.base().0, true);
             }
             if matches!(stop, Err(Stop::RolledBack)) {
@@ -315,9 +319,13 @@ impl<'a> Kernel<'a> {
         }
     }
 
-    /// Sets the name of the running strategy.
+    /// Sets the name of the running strategy or stage, to which later tests are charged.
     pub fn set_strategy(&mut self, name: impl Into<Cow<'static, str>>) {
-        self.runner.watch.progress.strategy = name.into();
+        self.runner.measure();
+        let watch = &mut self.runner.watch;
+        watch.progress.strategy = name.into();
+        watch.progress.share = 0.0;
+        watch.observer.strategy(&watch.progress);
     }
 
     /// Begins an excursion to fewer than `tokens` tokens, with at most so many tests.

@@ -291,8 +291,11 @@ impl<'a> Runner<'a> {
 
     fn record_end(&mut self, ticket: Ticket) {
         let text = self.speculative.ended(ticket);
-        if let (Some(text), Some(verdict)) = (text, self.tests.verdict(ticket)) {
-            self.foresight.record(text, verdict);
+        if let Some(outcome) = self.tests.outcome(ticket) {
+            self.watch.observer.ended(outcome);
+            if let Some(text) = text {
+                self.foresight.record(text, outcome.verdict);
+            }
         }
     }
 
@@ -323,6 +326,8 @@ impl<'a> Runner<'a> {
         progress.tests = counts.started;
         progress.running = counts.running;
         progress.cancelled = counts.cancelled;
+        progress.passed = counts.passed;
+        progress.rejected = counts.rejected;
         progress.timeouts = counts.timeouts;
         progress.over_limit = counts.over_limit;
         let busy =

@@ -19,7 +19,7 @@ use super::kernel::{Kernel, Stop};
 use super::tree::TreeSpace;
 use crate::transform::Transformer;
 
-const NAME: &str = "polish";
+pub(super) const NAME: &str = "polish";
 
 /// The options of the final passes.
 #[derive(Clone, Debug, Default)]

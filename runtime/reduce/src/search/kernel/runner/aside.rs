@@ -74,7 +74,7 @@ impl Runner<'_> {
         let known = self.answers.take(purpose, key);
         let outcome = match known {
             Some(_) => None,
-            None => Some(self.to_its_end(purpose, text)?),
+            None => Some(self.run_one(purpose, text)?),
         };
         let progress = &mut self.watch.progress;
         match purpose {
@@ -101,20 +101,22 @@ impl Runner<'_> {
         purpose: Purpose,
     ) -> Result<Outcome, Stop> {
         self.meter.within_time()?;
-        self.to_its_end(purpose, text)
+        self.run_one(purpose, text)
     }
 
     /// Runs a test and waits for it.
     ///
     /// The time of the second test or the guard is not that of property tests beside it, too.
-    fn to_its_end(&mut self, purpose: Purpose, text: &[u8]) -> Result<Outcome, Stop> {
+    fn run_one(&mut self, purpose: Purpose, text: &[u8]) -> Result<Outcome, Stop> {
         let aside = match purpose {
             Purpose::Second => self.second.as_mut(),
             Purpose::Guard => self.guard.as_mut(),
             Purpose::Candidate | Purpose::Repetition => None,
         };
         let Some(aside) = aside else {
-            return to_its_end(&mut self.tests, text);
+            let outcome = to_its_end(&mut self.tests, text)?;
+            self.watch.observer.ended(&outcome);
+            return Ok(outcome);
         };
         self.tests.pause();
         aside.begin();
