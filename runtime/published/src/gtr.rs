@@ -310,7 +310,7 @@ impl Strategy for Gtr {
         }
     }
 
-    fn visited(&self) -> usize {
-        self.visited
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        Some((self.visited, nodes.saturating_sub(self.visited)))
     }
 }

@@ -82,7 +82,7 @@ impl Strategy for Hdd {
         }
     }
 
-    fn visited(&self) -> usize {
-        self.visited
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        Some((self.visited, nodes.saturating_sub(self.visited)))
     }
 }

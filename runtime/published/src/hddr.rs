@@ -184,8 +184,8 @@ impl Strategy for Hddr {
         }
     }
 
-    fn visited(&self) -> usize {
-        self.visited
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        Some((self.visited, nodes.saturating_sub(self.visited)))
     }
 }
 

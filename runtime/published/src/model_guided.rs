@@ -100,7 +100,7 @@ impl Strategy for ModelGuided {
         self.pardis.record_verdict(tree, passed);
     }
 
-    fn visited(&self) -> usize {
-        self.pardis.visited()
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        self.pardis.work(nodes)
     }
 }

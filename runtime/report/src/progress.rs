@@ -76,9 +76,10 @@ impl ProgressLine {
                 curve.add(progress.elapsed, progress.tokens_now);
                 if due(last, UPDATE_INTERVAL) {
                     *last = Some(Instant::now());
-                    let mut message = line(self.subject.as_deref(), progress, &self.since);
+                    let width = columns().saturating_sub(SPINNER);
+                    let mut message = line(self.subject.as_deref(), progress, &self.since, width);
                     let curve = curve.draw();
-                    if message.chars().count() + curve.chars().count() < WIDTH {
+                    if message.chars().count() + curve.chars().count() < width {
                         message.push(' ');
                         message.push_str(&curve);
                     }
@@ -90,7 +91,7 @@ impl ProgressLine {
                 if due(last, LINE_INTERVAL) {
                     *last = Some(Instant::now());
                     // A failure to write to stderr is harmless.
-                    let line = line(self.subject.as_deref(), progress, &self.since);
+                    let line = line(self.subject.as_deref(), progress, &self.since, COLUMNS);
                     let _ = writeln!(std::io::stderr(), "{line}");
                 }
             }
@@ -118,78 +119,157 @@ impl ProgressLine {
     }
 }
 
-/// Times of the last removal and of the round's start, since the run's start.
+/// Columns where the terminal does not tell, and of a line elsewhere.
+const COLUMNS: usize = 80;
+
+/// Columns before the message.
+const SPINNER: usize = 2;
+
+/// Returns the terminal's columns, which may change at any time.
+fn columns() -> usize {
+    let size = console::Term::stderr().size_checked();
+    size.map_or(COLUMNS, |(_, columns)| usize::from(columns))
+}
+
+/// Times of the last success and of the round's start, since the run's start.
 #[derive(Debug, Default)]
 struct Since {
-    tokens: Option<usize>,
-    accepted: Duration,
-    round: u32,
+    /// Tokens and bytes.
+    size: Option<(usize, usize)>,
+    /// `None` before the first success.
+    success: Option<Duration>,
+    round: (u32, String),
     began: Duration,
 }
 
 impl Since {
     fn note(&mut self, progress: &Progress) {
-        if self.tokens != Some(progress.tokens_now) {
-            self.tokens = Some(progress.tokens_now);
-            self.accepted = progress.elapsed;
+        let before = (progress.tokens_before, progress.bytes_before);
+        let size = (progress.tokens_now, progress.bytes_now);
+        if size < self.size.replace(size).unwrap_or(before) {
+            self.success = Some(progress.elapsed);
         }
-        if self.round != progress.round {
-            self.round = progress.round;
+        if self.round.0 != progress.round || self.round.1 != progress.strategy {
+            self.round = (progress.round, progress.strategy.to_string());
             self.began = progress.elapsed;
         }
     }
 }
 
-/// Characters of a line: it fits 80 columns with the spinner.
-const WIDTH: usize = 77;
-
 /// Below this share of a round its time predicts nothing.
 const TELLING: f64 = 0.05;
 
-/// Characters of a subject at most.
+/// Characters of a subject at most, and as a share of the line.
 const SUBJECT: usize = 24;
+const OF_LINE: usize = 3;
 
-/// Formats what fits a line, the most important first.
-fn line(subject: Option<&str>, progress: &Progress, since: &Since) -> String {
-    let seconds = progress.elapsed.as_secs_f64();
-    let rate = progress.tests as f64 / seconds.max(f64::MIN_POSITIVE);
+/// A part of the line, as long as it may be and shorter.
+struct Part {
+    forms: Vec<String>,
+    /// Where space is missing the part with the least importance goes first.
+    importance: u8,
+}
+
+impl Part {
+    fn form(&self, number: usize) -> &str {
+        &self.forms[number.min(self.forms.len() - 1)]
+    }
+}
+
+/// Formats what fits a width: in short forms if it has to, and without the least important parts.
+fn line(subject: Option<&str>, progress: &Progress, since: &Since, width: usize) -> String {
+    let subject = subject.map(|subject| ending_of(subject, SUBJECT.min(width / OF_LINE)));
+    let mut parts = parts(progress, since);
+    let joined = |parts: &[Part], form: usize| {
+        let parts: Vec<&str> = parts.iter().map(|part| part.form(form)).collect();
+        let subject = subject.as_ref().map(|subject| format!("{subject}: "));
+        subject.unwrap_or_default() + &parts.join(", ")
+    };
+    let fits = |line: &str| line.chars().count() <= width;
+    let forms = parts.iter().map(|part| part.forms.len()).max().unwrap_or(1);
+    if let Some(line) = (0..forms)
+        .map(|form| joined(&parts, form))
+        .find(|line| fits(line))
+    {
+        return line;
+    }
+    loop {
+        let line = joined(&parts, forms);
+        let least = (0..parts.len()).min_by_key(|&at| parts[at].importance);
+        match least {
+            Some(least) if parts.len() > 1 && !fits(&line) => parts.remove(least),
+            _ => return line,
+        };
+    }
+}
+
+fn parts(progress: &Progress, since: &Since) -> Vec<Part> {
+    let part = |importance, forms: &[String]| Part {
+        forms: forms.to_vec(),
+        importance,
+    };
+    let removed = removed(progress);
     let mut parts = vec![
-        format!("{} {}", progress.tokens_now, progress.unit),
-        format!("{} removed", removed(progress)),
-        format!("{} tests", progress.tests),
+        part(7, &[format!("{} {}", progress.tokens_now, progress.unit)]),
+        part(6, &[format!("{removed} removed"), format!("-{removed}")]),
     ];
-    if seconds > 0.0 {
-        parts.push(format!("{rate:.1}/s"));
+    if let Some(success) = since.success {
+        let [long, short] = rough(progress.elapsed.saturating_sub(success));
+        let forms = [
+            format!("last {long} ago"),
+            format!("last {short} ago"),
+            format!("{short} ago"),
+        ];
+        parts.push(part(4, &forms));
     }
-    let idle = progress.elapsed.saturating_sub(since.accepted);
-    parts.push(format!("smaller {} ago", duration(idle)));
-    if !progress.strategy.is_empty() {
-        let done = f64::from(progress.share).clamp(0.0, 1.0);
-        parts.push(format!("{} {:.0}%", progress.strategy, done * 100.0));
-        if done >= TELLING {
-            let used = progress.elapsed.saturating_sub(since.began);
-            let left = used.mul_f64((1.0 - done) / done);
-            parts.push(format!("~{} left", duration(left)));
+    parts.push(part(5, &[format!("{} tests", progress.tests)]));
+    let seconds = progress.elapsed.as_secs_f64();
+    if seconds > 0.0 && progress.tests > 0 {
+        let rate = progress.tests as f64 / seconds;
+        let decimals = usize::from(rate < 9.95);
+        parts.push(part(1, &[format!("{rate:.decimals$}/s")]));
+    }
+    if progress.strategy.is_empty() {
+        return parts;
+    }
+    let share = progress.share.map_or(0.0, f64::from);
+    let percent = (share * 100.0).round();
+    // No round is at its very beginning or end for long.
+    if !(1.0..100.0).contains(&percent) {
+        parts.push(part(3, &[progress.strategy.to_string()]));
+        return parts;
+    }
+    parts.push(part(3, &[format!("{} {percent}%", progress.strategy)]));
+    if share >= TELLING {
+        let used = progress.elapsed.saturating_sub(since.began);
+        let [long, short] = rough(used.mul_f64((1.0 - share) / share));
+        parts.push(part(
+            2,
+            &[format!("~{long} left"), format!("~{short} left")],
+        ));
+    }
+    parts
+}
+
+/// Formats a time for people in its largest unit, and shorter.
+fn rough(time: Duration) -> [String; 2] {
+    let seconds = time.as_secs();
+    match seconds {
+        0..60 => [format!("{seconds} s"), format!("{seconds}s")],
+        60..3600 => [
+            format!("{} min", seconds / 60),
+            format!("{}m", seconds / 60),
+        ],
+        _ => {
+            let hours = time.as_secs_f64() / 3600.0;
+            [format!("{hours:.1} h"), format!("{hours:.1}h")]
         }
     }
-    let mut line = subject
-        .map(|subject| format!("{}: ", ending_of(subject)))
-        .unwrap_or_default();
-    let begins = line.len();
-    for part in parts {
-        let separator = if line.len() == begins { "" } else { ", " };
-        if line.chars().count() + separator.len() + part.chars().count() > WIDTH {
-            break;
-        }
-        line.push_str(separator);
-        line.push_str(&part);
-    }
-    line
 }
 
 /// Returns the end of a long path or name.
-fn ending_of(subject: &str) -> String {
-    let left_out = subject.chars().count().saturating_sub(SUBJECT);
+fn ending_of(subject: &str, most: usize) -> String {
+    let left_out = subject.chars().count().saturating_sub(most);
     match left_out {
         0 => subject.to_owned(),
         _ => subject
@@ -259,45 +339,123 @@ mod tests {
         assert_eq!(removed(&progress), "59.3%");
     }
 
-    #[test]
-    fn a_line_fits_a_terminal() {
+    /// Returns a search 100 seconds after a round began, and 12 after a success.
+    fn at_work() -> (Progress, Since) {
         let mut since = Since::default();
         let mut progress = Progress {
-            tokens_before: 1000,
-            tokens_now: 400,
-            tests: 90,
-            elapsed: Duration::from_secs(30),
+            tokens_before: 98_765,
+            tokens_now: 98_765,
+            strategy: "tree".into(),
             round: 1,
             ..Progress::default()
         };
         since.note(&progress);
-        progress.elapsed = Duration::from_secs(45);
-        progress.strategy = "tree".into();
-        progress.share = 0.25;
+        progress.elapsed = Duration::from_secs(100);
+        progress.tokens_now = 12_345;
         since.note(&progress);
-        assert_eq!(
-            line(None, &progress, &since),
-            "400 tokens, 60.0% removed, 90 tests, 2.0/s, smaller 15.0 s ago, tree 25%"
-        );
-        progress.share = 0.5;
-        (progress.tests, progress.tokens_now) = (9, 4);
+        progress.elapsed = Duration::from_secs(112);
+        progress.tests = 13_776;
+        (progress.round, progress.strategy) = (2, "exchange".into());
         since.note(&progress);
+        progress.elapsed = Duration::from_secs(200);
+        progress.tokens_now = 12_300;
+        since.note(&progress);
+        progress.elapsed = Duration::from_secs(212);
+        since.note(&progress);
+        (progress, since)
+    }
+
+    #[test]
+    fn a_line_has_all_parts_in_the_forms_that_fit() {
+        let (mut progress, since) = at_work();
+        progress.share = Some(0.25);
+        let shown = |width| line(None, &progress, &since, width);
         assert_eq!(
-            line(None, &progress, &since),
-            "4 tokens, 99.6% removed, 9 tests, 0.2/s, smaller 0.0 s ago, tree 50%"
+            shown(118),
+            "12300 tokens, 87.5% removed, last 12 s ago, 13776 tests, 65/s, exchange 25%, ~5 min left"
         );
-        let shown = line(Some("src/parser/expressions.c"), &progress, &since);
-        assert!(
-            shown.starts_with("src/parser/expressions.c: 4 tokens, "),
-            "{shown}"
+        let all = "12300 tokens, -87.5%, last 12s ago, 13776 tests, 65/s, exchange 25%, ~5m left";
+        assert_eq!((shown(80).as_str(), shown(78).as_str()), (all, all));
+        assert_eq!(
+            shown(76),
+            "12300 tokens, -87.5%, 12s ago, 13776 tests, 65/s, exchange 25%, ~5m left"
         );
-        let shown = line(Some("tests/src/parser/expressions.c"), &progress, &since);
-        assert!(
-            shown.starts_with("…rc/parser/expressions.c: 4 tokens, "),
-            "{shown}"
+    }
+
+    #[test]
+    fn whole_parts_go_the_least_important_first() {
+        let (mut progress, since) = at_work();
+        progress.share = Some(0.25);
+        for (width, expected) in [
+            (
+                70,
+                "12300 tokens, -87.5%, 12s ago, 13776 tests, exchange 25%, ~5m left",
+            ),
+            (
+                60,
+                "12300 tokens, -87.5%, 12s ago, 13776 tests, exchange 25%",
+            ),
+            (48, "12300 tokens, -87.5%, 12s ago, 13776 tests"),
+            (40, "12300 tokens, -87.5%, 13776 tests"),
+            (20, "12300 tokens, -87.5%"),
+            (5, "12300 tokens"),
+        ] {
+            assert_eq!(line(None, &progress, &since, width), expected, "{width}");
+        }
+        let subject = |subject, width| line(Some(subject), &progress, &since, width);
+        assert_eq!(
+            subject("src/parser/expressions.c", 118),
+            "src/parser/expressions.c: 12300 tokens, 87.5% removed, last 12 s ago, 13776 tests, 65/s, \
+             exchange 25%, ~5 min left"
         );
-        assert!(shown.chars().count() <= WIDTH);
+        assert_eq!(
+            subject("tests/src/parser/expressions.c", 78),
+            "…rc/parser/expressions.c: 12300 tokens, -87.5%, 12s ago, 13776 tests"
+        );
+        assert_eq!(
+            subject("src/parser/expressions.c", 38),
+            "…pressions.c: 12300 tokens, -87.5%"
+        );
         (progress.tests, progress.tokens_now) = (u64::MAX, usize::MAX);
-        assert!(line(None, &progress, &since).chars().count() <= WIDTH);
+        assert!(line(None, &progress, &since, 78).chars().count() <= 78);
+    }
+
+    #[test]
+    fn what_is_not_known_is_not_said() {
+        let (mut progress, since) = at_work();
+        let known = "12300 tokens, 87.5% removed, last 12 s ago, 13776 tests, 65/s, exchange";
+        for (share, expected) in [
+            (None, ""),
+            (Some(0.004), ""),
+            (Some(0.04), " 4%"),
+            (Some(0.05), " 5%, ~31 min left"),
+            (Some(0.98), " 98%, ~2 s left"),
+            (Some(1.0), ""),
+        ] {
+            progress.share = share;
+            assert_eq!(
+                line(None, &progress, &since, 118),
+                format!("{known}{expected}")
+            );
+        }
+        let begun = Progress {
+            tokens_before: 7,
+            tokens_now: 7,
+            ..Progress::default()
+        };
+        let mut since = Since::default();
+        since.note(&begun);
+        assert_eq!(
+            line(None, &begun, &since, 78),
+            "7 tokens, 0.0% removed, 0 tests"
+        );
+    }
+
+    #[test]
+    fn rough_times_have_one_unit() {
+        let shown = |seconds| rough(Duration::from_secs(seconds)).join(" or ");
+        assert_eq!(shown(59), "59 s or 59s");
+        assert_eq!(shown(3599), "59 min or 59m");
+        assert_eq!(shown(5400), "1.5 h or 1.5h");
     }
 }

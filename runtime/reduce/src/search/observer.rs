@@ -78,8 +78,8 @@ pub struct Progress {
     pub elapsed: Duration,
     /// The running strategy.
     pub strategy: Cow<'static, str>,
-    /// Estimated done share of the round, from 0 to 1.
-    pub share: f32,
+    /// Estimated done share of the round, between 0 and 1; `None` where nothing is known of it.
+    pub share: Option<f32>,
     /// Number of the round, from 1.
     pub round: u32,
 }

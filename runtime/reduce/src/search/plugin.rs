@@ -16,6 +16,7 @@ use std::rc::Rc;
 use super::TextChange;
 use super::kernel::{Batch, Decision, Identity, Kernel, Made, Proposer, Space, Stop};
 use super::rounds::Search;
+use super::tree::share;
 use crate::executor::OracleError;
 use crate::strategy;
 use crate::transform::{Instances, Transformed, Transformer};
@@ -434,8 +435,8 @@ impl Proposer<Variants<'_, '_, '_>> for Numbers {
         }
     }
 
-    fn share(&self, space: &Variants<'_, '_, '_>) -> f32 {
-        space.at as f32 / space.plugin.transformations().len() as f32
+    fn share(&self, space: &Variants<'_, '_, '_>) -> Option<f32> {
+        share(space.at, space.plugin.transformations().len() - space.at)
     }
 }
 

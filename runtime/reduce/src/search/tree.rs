@@ -250,6 +250,11 @@ impl<'a> TreeSpace<'a> {
     }
 }
 
+/// Returns the share of what is done, unless that is nothing or all.
+pub(super) fn share(done: usize, left: usize) -> Option<f32> {
+    (done > 0 && left > 0).then(|| done as f32 / (done + left) as f32)
+}
+
 impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
     fn propose(&mut self, space: &TreeSpace<'_>, width: usize) -> Batch<Edit> {
         self.propose_batch(space.format.language(), &space.tree, width)
@@ -291,9 +296,9 @@ impl Proposer<TreeSpace<'_>> for Box<dyn Strategy> {
     }
 
     /// Assumes that nodes shrink with tokens.
-    fn share(&self, space: &TreeSpace<'_>) -> f32 {
-        let nodes_a_token = space.nodes as f32 / space.tokens.max(1) as f32;
-        let left = space.tree.tokens().len() as f32 * nodes_a_token;
-        (self.visited() as f32 / left.max(1.0)).min(1.0)
+    fn share(&self, space: &TreeSpace<'_>) -> Option<f32> {
+        let nodes = space.tree.tokens().len() * space.nodes / space.tokens.max(1);
+        let (done, left) = self.work(nodes)?;
+        share(done, left)
     }
 }

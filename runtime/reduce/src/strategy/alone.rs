@@ -58,6 +58,7 @@ impl Strategy for Alone {
                 return Some(edit);
             }
             if let Some(node) = self.deleted.pop() {
+                self.done += 1;
                 self.edits.extend(remove_alone(language, tree, node));
             } else {
                 let node = self.replaced.pop()?;
@@ -77,8 +78,8 @@ impl Strategy for Alone {
         }
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.deleted.len() + self.replaced.len()))
     }
 }
 

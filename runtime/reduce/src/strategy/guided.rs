@@ -235,8 +235,8 @@ impl Strategy for Guided {
         self.inner.put_back(edit);
     }
 
-    fn visited(&self) -> usize {
-        self.inner.visited()
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        self.inner.work(nodes)
     }
 
     fn is_busy(&self) -> bool {

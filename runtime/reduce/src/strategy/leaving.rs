@@ -35,7 +35,7 @@ impl Strategy for Leaving {
         self.inner.is_busy()
     }
 
-    fn visited(&self) -> usize {
-        self.inner.visited()
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        self.inner.work(nodes)
     }
 }

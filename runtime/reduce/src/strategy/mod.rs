@@ -122,9 +122,12 @@ pub trait Strategy: DynClone {
         false
     }
 
-    /// Number of nodes done in this round.
-    fn visited(&self) -> usize {
-        0
+    /// Returns how much of the round's work is done, and an estimate of the rest, if there is one.
+    ///
+    /// `nodes` estimates the number of nodes of a walk through the whole tree, as it shrinks.
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        let _ = nodes;
+        None
     }
 
     /// Orders proposals by the tokens that a test removes, as verdicts predict.

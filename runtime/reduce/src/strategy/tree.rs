@@ -493,7 +493,7 @@ impl Strategy for PersesPardis {
         self.busy
     }
 
-    fn visited(&self) -> usize {
-        self.visited
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        Some((self.visited, nodes.saturating_sub(self.visited)))
     }
 }

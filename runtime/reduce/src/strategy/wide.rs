@@ -159,8 +159,8 @@ impl Strategy for Wide {
         self.busy || self.inner.is_busy()
     }
 
-    fn visited(&self) -> usize {
-        self.inner.visited()
+    fn work(&self, nodes: usize) -> Option<(usize, usize)> {
+        self.inner.work(nodes)
     }
 
     fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {

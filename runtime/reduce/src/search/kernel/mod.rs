@@ -324,7 +324,7 @@ impl<'a> Kernel<'a> {
         self.runner.measure();
         let watch = &mut self.runner.watch;
         watch.progress.strategy = name.into();
-        watch.progress.share = 0.0;
+        watch.progress.share = None;
         watch.observer.strategy(&watch.progress);
     }
 

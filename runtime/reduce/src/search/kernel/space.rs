@@ -72,9 +72,9 @@ pub trait Proposer<S: Space>: Clone {
         false
     }
 
-    /// Estimates the share of the work that is done, from 0 to 1.
-    fn share(&self, _space: &S) -> f32 {
-        0.0
+    /// Estimates the share of the work that is done, between 0 and 1, if anything is known of it.
+    fn share(&self, _space: &S) -> Option<f32> {
+        None
     }
 }
 

@@ -35,7 +35,7 @@ impl<'a> Watch<'a> {
 
     pub(super) fn begin_round(&mut self) {
         self.progress.round += 1;
-        self.progress.share = 0.0;
+        self.progress.share = None;
         self.observer.round(&self.progress);
     }
 

@@ -181,8 +181,8 @@ impl Strategy for Equal {
         self.ready.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.groups.len()))
     }
 }
 

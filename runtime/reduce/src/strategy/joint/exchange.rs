@@ -164,7 +164,7 @@ impl Strategy for Exchange {
         self.record_verdict(tree, true);
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.nodes.len()))
     }
 }

@@ -193,8 +193,8 @@ impl Strategy for Fields {
         self.ready.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.strings.len()))
     }
 }
 

@@ -580,7 +580,7 @@ impl Strategy for Inline {
         self.ready.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.names.len()))
     }
 }

@@ -33,7 +33,6 @@ struct Local {
     first: usize,
     /// The others in the subset as bits, descending; `None` before the window begins.
     others: Option<u32>,
-    done: usize,
 }
 
 impl Local {
@@ -66,7 +65,6 @@ impl Local {
             ends,
             first: 0,
             others: None,
-            done: 0,
         }
     }
 
@@ -99,7 +97,6 @@ impl Strategy for Local {
             if tree.halt().after(REMOVAL) {
                 return None;
             }
-            self.done += 1;
             if subset.iter().all(|&node| tree.is_alive(node))
                 && let Some(edit) = remove(language, tree, subset)
                 && edit.saved(tree) > 0
@@ -112,7 +109,7 @@ impl Strategy for Local {
 
     fn record_verdict(&mut self, _: &Tree, _: bool) {}
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.first, self.nodes.len() - self.first))
     }
 }

@@ -265,7 +265,7 @@ impl Strategy for Names {
         self.record_verdict(tree, true);
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.names.len()))
     }
 }

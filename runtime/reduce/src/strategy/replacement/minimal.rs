@@ -149,7 +149,7 @@ impl Strategy for Minimal {
         self.ready.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.nodes.len()))
     }
 }

@@ -45,7 +45,6 @@ struct Rename {
     place: usize,
     /// Short names by index, the next one last.
     short: Vec<(usize, Vec<u8>)>,
-    done: usize,
 }
 
 /// Ranges in the lists of all names.
@@ -128,7 +127,6 @@ impl Rename {
             others: Vec::new(),
             place: 0,
             short,
-            done: 0,
         }
     }
 
@@ -189,7 +187,6 @@ fn all(nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
 impl Strategy for Rename {
     fn propose(&mut self, _: &Language, tree: &Tree) -> Option<Edit> {
         while let Some(edit) = self.frequent().or_else(|| self.shorter()) {
-            self.done += 1;
             if edit.changes_text(tree) {
                 return Some(edit);
             }
@@ -198,8 +195,4 @@ impl Strategy for Rename {
     }
 
     fn record_verdict(&mut self, _: &Tree, _: bool) {}
-
-    fn visited(&self) -> usize {
-        self.done
-    }
 }

@@ -114,7 +114,7 @@ impl Strategy for Subtree {
         self.ready.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.nodes.len()))
     }
 }

@@ -27,7 +27,6 @@ pub(super) struct Join {
     ready: Vec<Edit>,
     /// Tokens that this round may still parse; a candidate is parsed whole.
     left: usize,
-    done: usize,
 }
 
 const NO_ITEM: NodeId = NodeId(u32::MAX);
@@ -63,7 +62,6 @@ impl Join {
             next: 0,
             ready: Vec::new(),
             left: PARSED,
-            done: 0,
         }
     }
 }
@@ -114,7 +112,6 @@ impl Strategy for Join {
             if one == NO_ITEM || next == NO_ITEM {
                 continue;
             }
-            self.done += 1;
             if tree.is_alive(one) && tree.is_alive(next) {
                 self.ready = edits(tree, one, next);
             }
@@ -132,7 +129,7 @@ impl Strategy for Join {
         self.ready.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.next, self.items.len() - self.next))
     }
 }

@@ -359,7 +359,7 @@ impl Strategy for Reshape {
         self.parts.clear();
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.nodes.len()))
     }
 }

@@ -84,7 +84,7 @@ impl Strategy for Unwrap {
         self.then.rebase(tree);
     }
 
-    fn visited(&self) -> usize {
-        self.done
+    fn work(&self, _: usize) -> Option<(usize, usize)> {
+        Some((self.done, self.items.len()))
     }
 }

@@ -75,7 +75,6 @@ struct Lexical {
     /// Tokens whose readable texts stay, too, sorted.
     structured: Arc<[NodeId]>,
     lists: MinimizerKind,
-    done: usize,
 }
 
 #[derive(Clone)]
@@ -141,7 +140,6 @@ impl Lexical {
             readable,
             structured: sorted.into(),
             lists: start.lists.unwrap_or(HALVING),
-            done: 0,
         };
         for ((class, _), texts) in classes {
             let step = match class {
@@ -254,7 +252,6 @@ impl Lexical {
                 return Some(Edit::put(places.flatten()));
             }
             let group = self.groups.pop()?;
-            self.done += group.texts.len();
             let kept = group.minimizer.remaining().iter();
             let left = kept.map(|&at| group.texts[at].0).collect();
             self.regroup(language, tree, group.step, left);
@@ -288,7 +285,6 @@ impl Lexical {
                 self.work = None;
             }
             let text = self.alone.pop()?;
-            self.done += 1;
             let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
             if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
                 let (kind, old) = (text.kind(tree, all), text.of(tree, all));
@@ -358,9 +354,5 @@ impl Strategy for Lexical {
         } else if let Some(work) = &mut self.work {
             work.shorten.record_verdict(passed);
         }
-    }
-
-    fn visited(&self) -> usize {
-        self.done
     }
 }
