@@ -293,7 +293,7 @@ fn recording() -> Result<(), Failed> {
         text.push('\n');
         for line in String::from_utf8_lossy(&output.stdout).lines() {
             // A terminal overwrites progress.
-            if !line.contains(" tests, ") {
+            if !line.contains(" removed, ") {
                 text.push_str(line);
                 text.push('\n');
             }

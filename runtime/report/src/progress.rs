@@ -131,13 +131,13 @@ fn columns() -> usize {
     size.map_or(COLUMNS, |(_, columns)| usize::from(columns))
 }
 
-/// Times of the last success and of the round's start, since the run's start.
+/// Times of the last accepted edit and of the round's start, since the run's start.
 #[derive(Debug, Default)]
 struct Since {
     /// Tokens and bytes.
     size: Option<(usize, usize)>,
-    /// `None` before the first success.
-    success: Option<Duration>,
+    /// `None` before the first.
+    accepted: Option<Duration>,
     round: (u32, String),
     began: Duration,
 }
@@ -147,7 +147,7 @@ impl Since {
         let before = (progress.tokens_before, progress.bytes_before);
         let size = (progress.tokens_now, progress.bytes_now);
         if size < self.size.replace(size).unwrap_or(before) {
-            self.success = Some(progress.elapsed);
+            self.accepted = Some(progress.elapsed);
         }
         if self.round.0 != progress.round || self.round.1 != progress.strategy {
             self.round = (progress.round, progress.strategy.to_string());
@@ -156,8 +156,9 @@ impl Since {
     }
 }
 
-/// Below this share of a round its time predicts nothing.
+/// Below this share of a round, or this time of it, its time predicts nothing.
 const TELLING: f64 = 0.05;
+const BRIEF: Duration = Duration::from_secs(1);
 
 /// Characters of a subject at most, and as a share of the line.
 const SUBJECT: usize = 24;
@@ -166,7 +167,7 @@ const OF_LINE: usize = 3;
 /// A part of the line, as long as it may be and shorter.
 struct Part {
     forms: Vec<String>,
-    /// Where space is missing the part with the least importance goes first.
+    /// Parts with the least go first if space is missing.
     importance: u8,
 }
 
@@ -213,8 +214,8 @@ fn parts(progress: &Progress, since: &Since) -> Vec<Part> {
         part(7, &[format!("{} {}", progress.tokens_now, progress.unit)]),
         part(6, &[format!("{removed} removed"), format!("-{removed}")]),
     ];
-    if let Some(success) = since.success {
-        let [long, short] = rough(progress.elapsed.saturating_sub(success));
+    if let Some(accepted) = since.accepted {
+        let [long, short] = rough(progress.elapsed.saturating_sub(accepted));
         let forms = [
             format!("last {long} ago"),
             format!("last {short} ago"),
@@ -240,8 +241,8 @@ fn parts(progress: &Progress, since: &Since) -> Vec<Part> {
         return parts;
     }
     parts.push(part(3, &[format!("{} {percent}%", progress.strategy)]));
-    if share >= TELLING {
-        let used = progress.elapsed.saturating_sub(since.began);
+    let used = progress.elapsed.saturating_sub(since.began);
+    if share >= TELLING && used >= BRIEF {
         let [long, short] = rough(used.mul_f64((1.0 - share) / share));
         parts.push(part(
             2,
@@ -339,7 +340,7 @@ mod tests {
         assert_eq!(removed(&progress), "59.3%");
     }
 
-    /// Returns a search 100 seconds after a round began, and 12 after a success.
+    /// Returns a search 100 seconds after a round began, and 12 after an accepted edit.
     fn at_work() -> (Progress, Since) {
         let mut since = Since::default();
         let mut progress = Progress {
@@ -438,6 +439,10 @@ mod tests {
                 format!("{known}{expected}")
             );
         }
+        progress.share = Some(0.25);
+        progress.elapsed = since.began + BRIEF / 2;
+        let shown = line(None, &progress, &since, 118);
+        assert!(shown.ends_with("exchange 25%"), "{shown}");
         let begun = Progress {
             tokens_before: 7,
             tokens_now: 7,

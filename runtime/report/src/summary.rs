@@ -70,8 +70,8 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
 pub(super) fn tests(p: &Progress) -> String {
     let mut text = format!("{} tests", p.tests);
     for (at, (name, number)) in ends(p).into_iter().enumerate() {
-        // Most runs have the first two alone.
-        if at < 2 || number > 0 {
+        // Most runs have the first three alone.
+        if at < 3 || number > 0 {
             let before = if at == 0 { " (" } else { ", " };
             let _ = write!(text, "{before}{number} {name}");
         }
@@ -89,9 +89,9 @@ pub(super) const fn ends(p: &Progress) -> [(&'static str, u64); 5] {
     [
         ("passed", p.passed),
         ("rejected", p.rejected),
+        ("cancelled", p.cancelled),
         ("timed out", p.timeouts),
         ("over a limit", p.over_limit),
-        ("cancelled", p.cancelled),
     ]
 }
 
