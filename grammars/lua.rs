@@ -17,9 +17,9 @@ pub static FAMILY: Family = Family {
 struct Statements;
 
 impl Hook for Statements {
-    /// `first`: at the start, apart from a byte-order mark.
+    /// `first`: at the start.
     fn lexer_predicate(&mut self, call: &Call, look: &Look<'_>) -> bool {
-        call.name != "first" || look.text[..look.start].iter().all(|byte| !byte.is_ascii())
+        call.name != "first" || look.start == 0
     }
 
     fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {

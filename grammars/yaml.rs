@@ -83,11 +83,7 @@ impl<'a> Reader<'a> {
         Self {
             kinds,
             text,
-            at: if text.starts_with(b"\xEF\xBB\xBF") {
-                3
-            } else {
-                0
-            },
+            at: 0,
             tokens: Vec::new(),
             open: Vec::new(),
             pending: Pending::Document,

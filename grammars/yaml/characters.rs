@@ -22,14 +22,7 @@ impl Reader<'_> {
     pub(super) fn column(&self, at: usize) -> i64 {
         let before = self.text[..at].iter().rev();
         let width = before.take_while(|byte| !matches!(byte, b'\n' | b'\r'));
-        let width = width.count() as i64;
-        // A byte-order mark has no width.
-        width
-            - if width == at as i64 && self.text.starts_with(b"\xEF\xBB\xBF") {
-                3
-            } else {
-                0
-            }
+        width.count() as i64
     }
 
     pub(super) fn skip_space(&mut self) {

@@ -390,6 +390,7 @@ fn a_byte_order_mark_is_no_token() {
         ("x.wat", "(module)\n"),
         ("x.ll", "@a = global i32 0\n"),
         ("x.py", "if a:\n    b()\n"),
+        ("x.php", "<?php $a = 1; ?>\n"),
         ("x.yaml", "a: 1\n"),
         ("x.xml", "<a/>\n"),
         ("x.json", "[1]\n"),

@@ -10,6 +10,7 @@ mod halt;
 #[path = "../harness/mod.rs"]
 mod harness;
 mod lines;
+mod marks;
 mod memory;
 mod passes;
 mod seams;

@@ -158,10 +158,11 @@ impl<'a> Lexer<'a> {
     /// # Errors
     /// If no rule matches.
     pub fn next(&mut self, text: &'a [u8], at: usize) -> Result<Match, NoMatch> {
-        if at == 0 && text.starts_with(MARK) && self.skips_mark() {
+        let mark = if at == 0 { self.mark(text) } else { 0 };
+        if mark > 0 {
             return Ok(Match {
                 kind: Kind::EOF,
-                end: MARK.len(),
+                end: mark,
                 channel: None,
                 open: false,
             });
@@ -236,6 +237,14 @@ impl<'a> Lexer<'a> {
             from = end;
         }
         Err(NoMatch { at: from })
+    }
+
+    /// Returns the length of the byte-order mark of a text, 0 if there is none or it is no trivia.
+    pub(super) fn mark(&self, text: &[u8]) -> usize {
+        match text.starts_with(MARK) && self.skips_mark() {
+            true => MARK.len(),
+            false => 0,
+        }
     }
 
     /// Whether a byte-order mark is trivia: there is white space, and no such token type.

@@ -135,12 +135,18 @@ const ERRORS: usize = 100;
 fn split(
     halt: &Halt,
     language: &Language,
-    text: &[u8],
+    whole: &[u8],
     tokens: &mut Vec<Token>,
     mut failed: impl FnMut(&dyn Fn() -> LexError) -> bool,
     mut hidden: impl FnMut(Range<usize>),
 ) {
-    let mut lexer = Lexer::with_hook(language, text.len()).halted_by(halt);
+    let mut lexer = Lexer::with_hook(language, whole.len()).halted_by(halt);
+    // For hooks, a text begins behind its byte-order mark.
+    let mark = lexer.mark(whole);
+    let text = &whole[mark..];
+    if mark > 0 {
+        hidden(0..mark);
+    }
     let mut output = Output::default();
     let mut at = 0;
     let mut empty = 0;
@@ -156,7 +162,7 @@ fn split(
             return;
         }
         if lexer.exhausted() {
-            failed(&|| LexError::too_far(text, at));
+            failed(&|| LexError::too_far(whole, mark + at));
             break;
         }
         empty = match found {
@@ -173,7 +179,7 @@ fn split(
                 let start = at;
                 at = found.end;
                 if !found.visible() {
-                    hidden(start..at);
+                    hidden(mark + start..mark + at);
                 }
                 if let (Some(channel), true) = (found.channel, lexer.has_hook()) {
                     let token = LexedToken {
@@ -199,7 +205,7 @@ fn split(
             }
             failure => {
                 let stopped = failure.map_or_else(|no| no.at, |_| at);
-                if !failed(&|| LexError::at(text, at)) {
+                if !failed(&|| LexError::at(whole, mark + at)) {
                     break;
                 }
                 at = match stopped < text.len() {
@@ -214,6 +220,10 @@ fn split(
         hook.end(&look, &mut output);
         take(&mut output, tokens);
         ask_guards(halt, language, hook, text, tokens);
+    }
+    for token in tokens.iter_mut() {
+        token.start += mark as u32;
+        token.end += mark as u32;
     }
 }
 
