@@ -3,6 +3,10 @@
 //! The whole text is read at the lexer's first token. Open block collections are a stack of
 //! columns; one begins where a line has a deeper entry or key. INDENT and DEDENT enclose it, unless
 //! it is a sequence at its key's column or at the margin.
+//!
+//! A collection of the flow style may be open at the end of the text. From the first such one on,
+//! they end at a document's marker, and at a line that is not deeper than the block around, unless
+//! it begins with a closing bracket or follows a comma or an opening one.
 mod characters;
 mod kinds;
 mod nodes;
@@ -76,6 +80,8 @@ struct Reader<'a> {
     pending: Pending,
     fresh: bool,
     begun: bool,
+    /// Whether a collection of the flow style was open at the end of the text.
+    unclosed: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -89,6 +95,7 @@ impl<'a> Reader<'a> {
             pending: Pending::Document,
             fresh: true,
             begun: false,
+            unclosed: false,
         }
     }
 

@@ -130,6 +130,40 @@ fn little_is_opaque_around_a_mistake() {
 }
 
 #[test]
+fn an_unclosed_bracket_ends_before_a_line_that_is_no_deeper() {
+    let unit = |name: &str, at: usize| match name {
+        "toml" => format!("[a{at}]\nx = 1\ny = [1, 2]\nz = [\n3,\n4\n]\n"),
+        "yaml" => format!("a{at}:\n  - b: 1\n    c: {{x: 2}}\n  - [3,\n    4]\n"),
+        _ => format!("a{at} = f(1, [2])\nb = (\n3,\n4\n)\n"),
+    };
+    let cases = [
+        ("toml", "2]", "2"),
+        ("toml", "[1, 2]", "[[1, 2]"),
+        ("toml", "[1, 2]", "[{x = 1, 2]"),
+        ("toml", "4\n]", "  4"),
+        ("yaml", "2}", "2"),
+        ("yaml", "4]", "4"),
+        ("python", "2])", "2]"),
+        ("python", "2])", "2)"),
+        ("python", "4\n)", "  4"),
+    ];
+    for (name, closed, open) in cases {
+        let format = tolerant(name);
+        for place in [0, 30, 59] {
+            let all = (0..60).map(|at| match at == place {
+                true => unit(name, at).replace(closed, open),
+                false => unit(name, at),
+            });
+            let text = all.collect::<String>();
+            let unread = format.unread(text.as_bytes()).expect("tokens");
+            let few = unread.opaque <= 2 && (1..=2).contains(&(unread.opaque + unread.missing));
+            assert!(few, "{name}: {open} for {closed}: {unread:?}");
+            check(&read(&format, text.as_bytes()));
+        }
+    }
+}
+
+#[test]
 fn one_mistake_costs_few_tokens_and_no_size() {
     let languages = [
         "c",

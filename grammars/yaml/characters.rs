@@ -172,7 +172,7 @@ impl Reader<'_> {
                 || next >= limit
                 || self.text[next] == b'#'
                 || self.marker(next).is_some()
-                || !inside && self.column(next) <= self.depth();
+                || (!inside || self.unclosed) && self.column(next) <= self.depth();
             let more = if over {
                 next
             } else {

@@ -49,7 +49,13 @@ impl Reader<'_> {
                 if nested {
                     self.mark(self.kinds.indent);
                 }
-                self.flow(self.text.len());
+                let (tokens, at) = (self.tokens.len(), self.at);
+                let is_open = self.flow(self.text.len());
+                if is_open && !std::mem::replace(&mut self.unclosed, true) {
+                    self.tokens.truncate(tokens);
+                    self.at = at;
+                    self.flow(self.text.len());
+                }
                 let end = self.last_end();
                 self.newline();
                 let same_line = self.line_end(end);
@@ -117,17 +123,22 @@ impl Reader<'_> {
     }
 
     /// Reads properties, a scalar or a flow collection, up to `limit`.
-    pub(super) fn flow(&mut self, limit: usize) {
+    ///
+    /// Returns whether a collection is left open.
+    pub(super) fn flow(&mut self, limit: usize) -> bool {
         let (mut depth, mut json) = (0usize, false);
         while self.at < limit {
             self.skip_space();
+            let inside = depth > 0;
             let Some(byte) = self.byte(self.at) else {
-                return;
+                return inside;
             };
             if self.at >= limit {
-                return;
+                return inside;
             }
-            let inside = depth > 0;
+            if inside && self.unclosed && self.fresh && self.ends_flow(self.at) {
+                return true;
+            }
             let apart = self.blank(self.at + 1) || inside && self.flow_indicator(self.at + 1);
             let (kind, end) = match byte {
                 b'[' | b'{' => {
@@ -148,13 +159,24 @@ impl Reader<'_> {
             };
             if end <= self.at {
                 self.push(self.kinds.unknown, self.at + 1);
-                return;
+                return false;
             }
             json = matches!(byte, b'"' | b'\'' | b']' | b'}');
             self.push(kind, end);
             if depth == 0 && kind != self.kinds.property {
-                return;
+                return false;
             }
         }
+        depth > 0
+    }
+
+    /// Whether an unclosed collection ends before a line that begins here.
+    fn ends_flow(&self, at: usize) -> bool {
+        let is_closing = matches!(self.byte(at), Some(b']' | b'}'));
+        let continues = self.tokens.last().is_some_and(|last| {
+            last.kind == self.kinds.comma || self.kinds.opens.contains(&last.kind)
+        });
+        let is_outside = self.column(at) <= self.depth() && !is_closing && !continues;
+        is_outside || self.marker(at).is_some()
     }
 }

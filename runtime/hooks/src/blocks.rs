@@ -4,6 +4,10 @@
 //! lines. INDENT and DEDENT stand at the start of a line, before comments and white space, which
 //! belong to the statement that follows.
 //!
+//! A bracket that is open at the end of the text may lack its partner long before. Then the text is
+//! read again, and from there on brackets end at a line that is not deeper than theirs, unless it
+//! begins with a closing bracket or follows a comma or an opening one.
+//!
 //! Strings with expressions need no modes: at FSTRING_START, behind the brace that closes a field,
 //! and at the start of a field's format the hook reads the text up to the next brace or the
 //! string's end. The tokens of `f"a{b:>{c}}d"` are FSTRING_START, FSTRING_TEXT, `{`, …, `:`,
@@ -52,6 +56,7 @@ struct Kinds {
     opens: [Option<Kind>; 3],
     closes: [Option<Kind>; 3],
     colon: Option<Kind>,
+    comma: Option<Kind>,
     statements: Vec<Kind>,
     start: Option<Kind>,
     text: Option<Kind>,
@@ -67,12 +72,13 @@ struct Quoted {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
-    Bracket,
-    /// The braces of an expression; `nested` within a format.
-    Field {
-        string: Quoted,
-        nested: bool,
+    Bracket {
+        at: usize,
+        /// Of the white space before its line.
+        width: usize,
     },
+    /// The braces of an expression; `nested` within a format.
+    Field { string: Quoted, nested: bool },
 }
 
 struct Blocks {
@@ -85,6 +91,11 @@ struct Blocks {
     /// End of the line before the next token, within brackets.
     within: Option<LexedToken>,
     began: bool,
+    /// Of the white space before the current line.
+    width: usize,
+    last: Option<Kind>,
+    /// The first bracket without a partner, if the text is read again.
+    unclosed: Option<usize>,
 }
 
 impl Blocks {
@@ -98,6 +109,7 @@ impl Blocks {
                 opens: ["'('", "'['", "'{'"].map(kind),
                 closes: ["')'", "']'", "'}'"].map(kind),
                 colon: kind("':'"),
+                comma: kind("','"),
                 statements: STATEMENTS.into_iter().filter_map(kind).collect(),
                 start: kind("FSTRING_START"),
                 text: kind("FSTRING_TEXT"),
@@ -108,6 +120,9 @@ impl Blocks {
             ended: Some(0),
             within: None,
             began: false,
+            width: 0,
+            last: None,
+            unclosed: None,
         }
     }
 
@@ -120,15 +135,22 @@ impl Blocks {
         }
     }
 
-    /// Closes all brackets if a statement begins on a new line.
+    /// Closes brackets at the first token of a line that shows that they are unclosed.
     ///
-    /// The text is not in the language, and the error ends with the line.
-    fn close_all(&mut self, statement: LexedToken, output: &mut Output) {
-        if let Some(token) = self.within.take()
-            && self.kinds.statements.contains(&statement.kind)
-        {
+    /// The text is not in the language, and the error ends with the line before.
+    fn close(&mut self, first: LexedToken, newline: LexedToken, output: &mut Output) {
+        if self.kinds.statements.contains(&first.kind) {
             self.open.clear();
-            self.newline(token, output);
+        } else if let Some(unclosed) = self.unclosed
+            && !self.kinds.closes.contains(&Some(first.kind))
+            && self.last != self.kinds.comma
+            && !self.kinds.opens.contains(&self.last)
+        {
+            let ends = |open: &mut Open| matches!(*open, Open::Bracket { at, width } if at >= unclosed && width >= self.width);
+            while self.open.pop_if(ends).is_some() {}
+        }
+        if self.open.is_empty() {
+            self.newline(newline, output);
         }
     }
 
@@ -303,10 +325,15 @@ impl Hook for Blocks {
             return;
         }
         self.began = true;
-        self.close_all(token, output);
+        if self.ended.is_some() || self.within.is_some() {
+            self.width = space_width(line_space(look.text, token.start));
+        }
+        if let Some(newline) = self.within.take() {
+            self.close(token, newline, output);
+        }
+        self.last = kind;
         if let Some(at) = self.ended.take() {
-            let space = line_space(look.text, token.start);
-            self.line(space_width(space), at, output);
+            self.line(self.width, at, output);
         }
         if kind == self.kinds.start {
             output.push(token);
@@ -329,7 +356,8 @@ impl Hook for Blocks {
             }
         }
         if self.kinds.opens.contains(&kind) {
-            self.open.push(Open::Bracket);
+            let (at, width) = (token.start, self.width);
+            self.open.push(Open::Bracket { at, width });
         } else if self.kinds.closes.contains(&kind) {
             self.open.pop();
         }
@@ -345,6 +373,23 @@ impl Hook for Blocks {
             });
             self.line(0, at, output);
         }
+    }
+
+    fn again(&mut self) -> bool {
+        let mut open = self.open.drain(..);
+        let unclosed = open.find_map(|open| match open {
+            Open::Bracket { at, .. } => Some(at),
+            Open::Field { .. } => None,
+        });
+        drop(open);
+        if unclosed.is_none() || self.unclosed.is_some() {
+            return false;
+        }
+        self.widths.clear();
+        (self.ended, self.within) = (Some(0), None);
+        (self.began, self.width, self.last) = (false, 0, None);
+        self.unclosed = unclosed;
+        true
     }
 }
 

@@ -45,6 +45,11 @@ pub trait Hook {
         let _ = (look, output);
     }
 
+    /// Whether to read the text once more, by what this reading has found; asked at its end.
+    fn again(&mut self) -> bool {
+        false
+    }
+
     /// Answers a predicate of the parser.
     fn parser_predicate(&self, call: &Call, place: &Place<'_>) -> bool {
         let _ = (call, place);

@@ -125,6 +125,12 @@ impl<'a> Lexer<'a> {
         self.left == 0
     }
 
+    /// Goes back to the first mode; keeps the hook.
+    pub(super) fn restart(&mut self) {
+        self.mode = 0;
+        self.stack.clear();
+    }
+
     /// Returns the mode and the depth of the stack of modes.
     pub(super) const fn place(&self) -> (u16, usize) {
         (self.mode, self.stack.len())

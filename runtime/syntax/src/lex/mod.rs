@@ -67,7 +67,7 @@ pub(crate) fn tokenize_until(
         false
     };
     let mut tokens = Vec::with_capacity(expected.clamp(text.len() / 8, text.len()));
-    split(halt, language, text, &mut tokens, failed, |_| {});
+    split(halt, language, text, &mut tokens, failed, None);
     match errors.pop() {
         _ if halt.is_found() => Err(LexError::Halted),
         None => {
@@ -95,14 +95,7 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
         true
     };
     let mut tokens = Vec::new();
-    split(
-        &Halt::default(),
-        language,
-        text,
-        &mut tokens,
-        failed,
-        |_| {},
-    );
+    split(&Halt::default(), language, text, &mut tokens, failed, None);
     (tokens, errors)
 }
 
@@ -113,14 +106,13 @@ pub fn tokenize_recovering(language: &Language, text: &[u8]) -> (Vec<Token>, Vec
 pub fn trivia(language: &Language, text: &[u8]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     if u32::try_from(text.len()).is_ok() {
-        let hidden = |range| found.push(range);
         split(
             &Halt::default(),
             language,
             text,
             &mut Vec::new(),
             |_| true,
-            hidden,
+            Some(&mut found),
         );
     }
     found
@@ -135,35 +127,86 @@ const ERRORS: usize = 100;
 fn split(
     halt: &Halt,
     language: &Language,
-    whole: &[u8],
+    text: &[u8],
     tokens: &mut Vec<Token>,
     mut failed: impl FnMut(&dyn Fn() -> LexError) -> bool,
-    mut hidden: impl FnMut(Range<usize>),
+    mut hidden: Option<&mut Vec<Range<usize>>>,
 ) {
-    let mut lexer = Lexer::with_hook(language, whole.len()).halted_by(halt);
+    let mut lexer = Lexer::with_hook(language, text.len()).halted_by(halt);
     // For hooks, a text begins behind its byte-order mark.
-    let mark = lexer.mark(whole);
-    let text = &whole[mark..];
-    if mark > 0 {
-        hidden(0..mark);
+    let mark = lexer.mark(text);
+    let rest = &text[mark..];
+    let mut failed = |error: Failure, at: usize| failed(&|| error(text, mark + at));
+    loop {
+        let is_whole = read(
+            halt,
+            &mut lexer,
+            rest,
+            tokens,
+            &mut failed,
+            hidden.as_deref_mut(),
+        );
+        if halt.is_found() {
+            return;
+        }
+        let look = lexer.look(rest, rest.len(), rest.len());
+        let Some(hook) = lexer.hook() else { break };
+        let mut output = Output::default();
+        hook.end(&look, &mut output);
+        take(&mut output, tokens);
+        if !(is_whole && hook.again()) {
+            ask_guards(halt, language, hook, rest, tokens);
+            break;
+        }
+        lexer.restart();
+        tokens.clear();
+        if let Some(hidden) = &mut hidden {
+            hidden.clear();
+        }
     }
+    if mark > 0 {
+        for token in tokens {
+            *token = token.moved(mark as i64);
+        }
+        if let Some(hidden) = hidden {
+            for range in hidden.iter_mut() {
+                *range = mark + range.start..mark + range.end;
+            }
+            hidden.insert(0, 0..mark);
+        }
+    }
+}
+
+/// Makes the error at a place in a text.
+type Failure = fn(&[u8], usize) -> LexError;
+
+/// Reads all matches; returns whether there was no failure.
+fn read<'a>(
+    halt: &Halt,
+    lexer: &mut Lexer<'a>,
+    text: &'a [u8],
+    tokens: &mut Vec<Token>,
+    failed: &mut dyn FnMut(Failure, usize) -> bool,
+    mut hidden: Option<&mut Vec<Range<usize>>>,
+) -> bool {
     let mut output = Output::default();
+    let mut is_whole = true;
     let mut at = 0;
     let mut empty = 0;
     let mut looked = 0;
     while at < text.len() {
         if halt.look_between(looked as u64, at as u64) {
-            return;
+            return false;
         }
         looked = at;
         let place = lexer.place();
         let found = lexer.next(text, at);
         if halt.is_found() {
-            return;
+            return false;
         }
         if lexer.exhausted() {
-            failed(&|| LexError::too_far(whole, mark + at));
-            break;
+            failed(LexError::too_far, at);
+            return false;
         }
         empty = match found {
             Ok(found) if found.end == at => empty + 1,
@@ -178,8 +221,8 @@ fn split(
             Ok(found) if empty <= most => {
                 let start = at;
                 at = found.end;
-                if !found.visible() {
-                    hidden(mark + start..mark + at);
+                if let (false, Some(hidden)) = (found.visible(), &mut hidden) {
+                    hidden.push(start..at);
                 }
                 if let (Some(channel), true) = (found.channel, lexer.has_hook()) {
                     let token = LexedToken {
@@ -204,8 +247,9 @@ fn split(
                 }
             }
             failure => {
+                is_whole = false;
                 let stopped = failure.map_or_else(|no| no.at, |_| at);
-                if !failed(&|| LexError::at(whole, mark + at)) {
+                if !failed(LexError::at, at) {
                     break;
                 }
                 at = match stopped < text.len() {
@@ -215,16 +259,7 @@ fn split(
             }
         }
     }
-    let look = lexer.look(text, text.len(), text.len());
-    if let Some(hook) = lexer.hook() {
-        hook.end(&look, &mut output);
-        take(&mut output, tokens);
-        ask_guards(halt, language, hook, text, tokens);
-    }
-    for token in tokens.iter_mut() {
-        token.start += mark as u32;
-        token.end += mark as u32;
-    }
+    is_whole
 }
 
 fn take(output: &mut Output, tokens: &mut Vec<Token>) {
