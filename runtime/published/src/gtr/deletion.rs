@@ -1,8 +1,8 @@
 //! Deletion of the nodes of a level by ddmin.
 //!
 //! With a corpus, nodes that are never absent in it stay (Algorithm 3). The items of a list of
-//! several may go, but no candidate is tested that empties a list which the corpus never has empty:
-//! the list minimizer gets a rejection.
+//! several may go, but no candidate is tested that empties a list which the corpus never has empty,
+//! or whose changes overlap: the list minimizer gets a rejection.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -71,7 +71,10 @@ impl Deletion {
             // Others may have gone with edits of the same epoch.
             let gone: BTreeSet<NodeId> = gone.filter(|&node| tree.is_alive(node)).collect();
             if !gone.is_empty() && !self.empties_list(tree, &gone) {
-                return Some(Edit::new(all.deletion(language, tree, &gone)).free());
+                let edit = Edit::new(all.deletion(language, tree, &gone)).free();
+                if edit.is_sound(tree) {
+                    return Some(edit);
+                }
             }
             self.minimizer.record_verdict(false);
         }
