@@ -130,7 +130,14 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let interrupt = interrupt()?;
     let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
     let is_resumed = program.resumed.is_some();
-    let run = first_run(&mut generator, arguments, limit, &output, is_resumed, &interrupt)?;
+    let run = first_run(
+        &mut generator,
+        arguments,
+        limit,
+        &output,
+        is_resumed,
+        &interrupt,
+    )?;
 
     let time = Timed::new(limit.map(|limit| limit.saturating_sub(began.elapsed())));
     let interrupt = interrupt.until(time.deadline);

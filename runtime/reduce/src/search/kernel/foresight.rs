@@ -5,13 +5,14 @@
 //! it has requested enough texts, which are tested meanwhile. The next copy begins at a checkpoint.
 //! The search consumes verdicts in its own order, so a wrong prediction only costs tests.
 //!
-//! An edit, known by the text that it removes and inserts ([`Delta`]), is predicted to pass if that
-//! is likelier than not by its last verdict on another base, the strategy's estimate and its size
-//! ([`odds`]).
+//! An edit, known by the text that it removes and inserts ([`Delta`]), has a probability to pass by
+//! its last verdict on another base, the strategy's estimate and its size ([`odds`]). With few
+//! workers it is predicted to pass if that is likelier than not, else, and in epochs, if it passed
+//! on another base or the strategy expects that: a path of many predictions seldom holds.
 //!
 //! Where the predicted path ends with workers to spare, further copies leave it at the predictions
 //! whose other verdict is likeliest, so that the paths form a tree. Paths end where they become
-//! unlikely. With many workers the first one is longer, since a verdict far along it is of use
+//! unlikely. With more workers the first one continues, since a verdict far along it is of use
 //! after a wrong prediction, too, as that on the same edit. The road not taken is to share out all
 //! workers by probability: on 64 workers that took up to 1.5 times as long.
 //!
@@ -32,6 +33,7 @@ use super::answers::Answers;
 use super::in_flight::InFlight;
 use super::meter::Meter;
 use super::runner::Runner;
+use super::space::LIKELY;
 use super::watch::Watch;
 use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
@@ -52,9 +54,10 @@ const SHARE: u32 = 4;
 const COPIES: usize = 16;
 /// … and the least probability of a path that leaves the predicted one.
 const LEAST: f64 = 0.1;
-/// The least probability of the predicted path with few workers; with more it may be unlikely.
-const FIRST_LEAST: f64 = 0.2;
+/// Workers at most that count as few …
 const FEW: usize = 8;
+/// … and the least probability of the predicted path with these.
+const FIRST_LEAST: f64 = 0.2;
 /// Time of a copy at most until a test has ended.
 const FIRST: Duration = Duration::from_millis(500);
 
@@ -98,16 +101,20 @@ impl Foresight {
         }
     }
 
-    fn predict(&self, base: &[u8], text: &[u8], chance: f32) -> Prediction {
+    fn predict(&self, base: &[u8], text: &[u8], chance: f32, few: bool) -> Prediction {
         let (delta, size) = delta(base, text);
         let fate = self.fates.get(&delta).copied();
         let clues = Clues::of(fate, chance, size);
-        let chance = self.odds.chance(clues);
+        let odds = self.odds.chance(clues);
+        let passes = match few {
+            true => odds >= 0.5,
+            false => fate.unwrap_or(chance >= LIKELY),
+        };
         Prediction {
             delta,
             clues,
-            passes: chance >= 0.5,
-            sure: chance.max(1.0 - chance),
+            passes,
+            sure: if passes { odds } else { 1.0 - odds },
         }
     }
 }
@@ -152,6 +159,8 @@ struct Path<'f> {
     likely: f64,
     /// … and the least one.
     least: f64,
+    /// Whether the workers are few, and there are no epochs.
+    few: bool,
     /// Those that leave this one at a prediction.
     ways: Vec<Way>,
     /// Numbers of requests of a text, and its verdict on the path.
@@ -179,7 +188,9 @@ impl Path<'_> {
             self.wanted.push(text.to_vec());
         }
         let predicted = known.or(again).unwrap_or_else(|| {
-            let prediction = self.foresight.predict(&self.base, text, self.chance.get());
+            let prediction = self
+                .foresight
+                .predict(&self.base, text, self.chance.get(), self.few);
             let Prediction { passes, sure, .. } = prediction;
             let awaited = self.foresight.awaited.entry(key);
             if self.turns.is_empty() {
@@ -301,6 +312,7 @@ impl Kernel<'_> {
         foresight.surprised = false;
         let runs = |text| self.runner.runs(text);
         let (capacity, idle) = (self.runner.capacity(), self.runner.idle());
+        let few = self.width == 1 && capacity <= FEW;
         let (mut wanted, mut runs_wanted) = (Vec::new(), FxHashSet::default());
         let mut asked = FxHashMap::default();
         let mut ways = BinaryHeap::from([Way(1.0, Vec::new())]);
@@ -328,10 +340,11 @@ impl Kernel<'_> {
                 turned: 0,
                 likely: 1.0,
                 least: match number {
-                    0 if capacity <= FEW => FIRST_LEAST,
+                    0 if few => FIRST_LEAST,
                     0 => 0.0,
                     _ => LEAST,
                 },
+                few,
                 ways: Vec::new(),
                 asked: FxHashMap::default(),
                 wanted,
