@@ -47,23 +47,6 @@ fn comparisons_and_generators_end_with_the_time() {
 }
 
 #[test]
-fn nothing_is_minimal_that_was_stopped() {
-    let place = Place::new();
-    place.script(
-        "test.sh",
-        "#!/bin/sh\n[ -e ran ] && sleep 1000\ntouch ran\n",
-    );
-    let arguments = ["--json", "--sandbox", "off", "--strategy", "equal"];
-    let limit = ["--max-time", "1", "./test.sh", "x.json"];
-    let ended = place.reduce(&[&arguments[..], &limit].concat());
-    assert!(
-        ended.stdout.contains("\"tree_minimal\":false"),
-        "{}",
-        ended.stdout
-    );
-}
-
-#[test]
 fn reading_ends_with_the_time() {
     let place = Place::new();
     let rules: String = (0..4000)
