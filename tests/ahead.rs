@@ -15,6 +15,8 @@ struct Ticks<'a> {
     says: Duration,
     now: u64,
     next: u64,
+    /// Tests that began with that of the original.
+    at_first: usize,
     running: VecDeque<(u64, Ticket, Vec<u8>)>,
 }
 
@@ -26,6 +28,7 @@ impl Executor for Ticks<'_> {
     fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
         let ticket = Ticket(self.next);
         self.next += 1;
+        self.at_first += usize::from(self.now == 0);
         self.running
             .push_back((self.now + 1, ticket, text.to_vec()));
         assert!(
@@ -94,6 +97,7 @@ fn reduced(
         says,
         now: 0,
         next: 0,
+        at_first: 0,
         running: VecDeque::new(),
     };
     let options = SearchOptions {
@@ -106,6 +110,10 @@ fn reduced(
     let format = &secateur_json::FORMAT;
     let oracle = Oracle::new(&mut ticks);
     let reduction = reduce(format, text.as_bytes(), oracle, options, &mut steps);
+    // Three tests of the original, one of the empty text, and those of a copy that runs ahead.
+    let runs_ahead = workers >= 4 || width > 1;
+    let beside = if runs_ahead { workers } else { 4 };
+    assert_eq!(ticks.at_first, workers.min(beside));
     (reduction.expect("a good start"), steps.0, ticks.now)
 }
 
