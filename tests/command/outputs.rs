@@ -259,3 +259,20 @@ fn an_open_file_has_no_place_beside_it() {
         "{message}"
     );
 }
+
+#[test]
+fn a_file_that_is_standard_output_is_not_replaced() {
+    let place = Place::new();
+    place.write("x.json", INPUT);
+    let test = ["x.json", "--", "grep", "-q", "needle", "{}"];
+    for option in ["-o", "--keep-journal"] {
+        let words = [&[option, "/dev/stdout"][..], &test].concat();
+        place.refuse(&words, 2, "is a file that this program has open");
+    }
+    for option in ["--json-log", "--report"] {
+        let words = [&["-q", "--json", option, "/dev/stdout"][..], &test].concat();
+        let ended = place.reduce(&words);
+        assert!(ended.stdout.contains("\"tokens_before\""), "{option}");
+        assert!(ended.stdout.lines().count() > 2, "{option}");
+    }
+}

@@ -4,14 +4,18 @@
 //! [`Output::file`] takes only regular files, [`Output::new`] also a character device or a FIFO
 //! with a reader. Both check the place: an unwritable output is an error before the first test.
 //!
+//! A file that is this program's standard output or error, as `/dev/stdout` may be, is not replaced:
+//! what else is written there would be lost. It is written as a stream is.
+//!
 //! A stream never blocks: data that its reader has not taken waits in memory. At the end the reader
 //! has [`PATIENCE`] for each part.
 
 use std::cell::RefCell;
 use std::fs::{self, File, Permissions};
 use std::io::{self, Write};
+use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{FileTypeExt, PermissionsExt};
+use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -49,6 +53,9 @@ pub enum OutputError {
     /// Neither a regular file nor a stream.
     #[error("the output {} is neither an ordinary file nor a character device or FIFO: name another", .0.display())]
     NotStream(PathBuf),
+    /// A file that this program has open, and that others may write to.
+    #[error("the output {} is a file that this program has open: name another", .0.display())]
+    IsOpen(PathBuf),
     /// A FIFO without a reader.
     #[error("no program reads from the FIFO {}: start the reader first", .0.display())]
     NoReader(PathBuf),
@@ -80,6 +87,9 @@ impl Output {
         }
         if path.exists() && !path.is_file() {
             return Err(OutputError::NotFile(path.to_owned()));
+        }
+        if path.is_file() && (is_descriptor(path) || standard(path).is_some()) {
+            return Err(OutputError::IsOpen(path.to_owned()));
         }
         let is_directory = path.as_os_str().as_bytes().ends_with(b"/");
         let path = followed(path);
@@ -118,7 +128,13 @@ impl Output {
         };
         let kind = data.file_type();
         if kind.is_file() {
-            return Self::file(path);
+            return match standard(path) {
+                None => Self::file(path),
+                Some(file) => Ok(Self {
+                    path: path.to_owned(),
+                    stream: Some(RefCell::new(Stream::of(file))),
+                }),
+            };
         }
         if !kind.is_char_device() && !kind.is_fifo() {
             return Err(OutputError::NotStream(path.to_owned()));
@@ -239,10 +255,14 @@ impl Stream {
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
         let file = File::from(rustix::fs::open(path, flags, Mode::empty())?);
         fstat(&file)?;
-        Ok(Self {
+        Ok(Self::of(file))
+    }
+
+    const fn of(file: File) -> Self {
+        Self {
             file,
             waiting: Vec::new(),
-        })
+        }
     }
 
     /// Writes what the reader takes at once; returns whether that is all.
@@ -337,12 +357,22 @@ pub(super) fn is_descriptor(path: &Path) -> bool {
     false
 }
 
-/// Returns the system's error without the name of a temporary file.
+/// Returns this process's standard output or error, if a path leads to its file.
+fn standard(path: &Path) -> Option<File> {
+    let place = |data: fs::Metadata| (data.dev(), data.ino());
+    let named = place(fs::metadata(path).ok()?);
+    let (output, error) = (io::stdout(), io::stderr());
+    [output.as_fd(), error.as_fd()].into_iter().find_map(|fd| {
+        let file = File::from(fd.try_clone_to_owned().ok()?);
+        (place(file.metadata().ok()?) == named).then_some(file)
+    })
+}
+
+/// Returns the system's error without the name of a temporary file, which `tempfile` appends.
 pub(super) fn without_path(error: io::Error) -> io::Error {
-    let inner = error.get_ref().and_then(|inner| inner.source());
-    let inner = inner.and_then(|inner| inner.downcast_ref::<io::Error>());
-    match inner.and_then(io::Error::raw_os_error) {
-        Some(number) => io::Error::from_raw_os_error(number),
+    let shown = error.to_string();
+    match shown.split_once(" at path \"") {
+        Some((shown, _)) => io::Error::new(error.kind(), shown),
         None => error,
     }
 }
@@ -434,6 +464,13 @@ mod tests {
         assert_eq!(fs::read_to_string(at("log")).unwrap(), "event");
         let mode = at("log").metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
+    }
+
+    #[test]
+    fn temporary_files_are_not_named() {
+        // No file can be made there, by anybody.
+        let error = Output::file(Path::new("/proc/none")).unwrap_err();
+        assert!(!error.to_string().contains("at path"), "{error}");
     }
 
     #[test]
