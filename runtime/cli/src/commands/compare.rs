@@ -116,7 +116,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         suffices(model.as_ref(), plan, format.language()).map_err(usage)?;
     }
     drop(reading_time);
-    let layout = Layout::from(config.input.file_name().unwrap_or_default());
+    let layout = Layout::of(&config.input);
     let mut table = Table::new(show.json, &plans);
     let mut compared = Vec::new();
     let mut exit = Exit::Done;

@@ -144,7 +144,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     // From here on files are made, which an end at the limit of time would leave.
     time.search(Some(best.path()));
     let options = options(config);
-    let layout = Layout::from(config.input.file_name().unwrap_or_default());
+    let layout = Layout::of(&config.input);
     let mut executors = executors(config, &options, &interrupt, &layout)?;
     let (mut journal, mut past, kept) = match program.resumed {
         Some((journal, past)) => (journal, Some(past), None),

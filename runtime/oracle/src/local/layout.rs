@@ -4,7 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Component, Path, PathBuf};
 
 /// The files that a test finds.
@@ -12,6 +12,8 @@ use std::path::{Component, Path, PathBuf};
 pub enum Layout {
     /// A file of this name: the candidate.
     File(OsString),
+    /// The same, if the candidate may be executed.
+    Program(OsString),
     /// A directory of this name, a copy of `around`, with the candidate at `path`.
     Among {
         /// The directory's name.
@@ -30,6 +32,11 @@ pub enum Layout {
     },
 }
 
+/// Permissions of a candidate …
+const FILE: u32 = 0o644;
+/// … and of one that may be executed.
+const PROGRAM: u32 = 0o755;
+
 impl From<&OsStr> for Layout {
     fn from(name: &OsStr) -> Self {
         Self::File(name.to_owned())
@@ -37,19 +44,38 @@ impl From<&OsStr> for Layout {
 }
 
 impl Layout {
+    /// Returns the layout of a single input: its name, and whether it may be executed.
+    #[must_use]
+    pub fn of(input: &Path) -> Self {
+        let name = input.file_name().unwrap_or_default().to_owned();
+        match is_program(input) {
+            true => Self::Program(name),
+            false => Self::File(name),
+        }
+    }
+
     pub(super) fn name(&self) -> &OsStr {
         match self {
-            Self::File(name) | Self::Among { name, .. } | Self::Listed { name, .. } => name,
+            Self::File(name)
+            | Self::Program(name)
+            | Self::Among { name, .. }
+            | Self::Listed { name, .. } => name,
         }
     }
 
     pub(super) fn write(&self, folder: &Path, candidate: &[u8]) -> io::Result<()> {
         match self {
-            Self::File(name) => create(&folder.join(name), candidate),
+            Self::File(name) => create(&folder.join(name), candidate, FILE),
+            Self::Program(name) => create(&folder.join(name), candidate, PROGRAM),
             Self::Among { name, around, path } => {
                 let top = folder.join(name);
                 copy(around, &top, path)?;
-                create(&top.join(path), candidate)
+                let mode = if is_program(&around.join(path)) {
+                    PROGRAM
+                } else {
+                    FILE
+                };
+                create(&top.join(path), candidate, mode)
             }
             Self::Listed { name, around } => {
                 let top = folder.join(name);
@@ -75,11 +101,15 @@ impl Layout {
     }
 }
 
-fn create(path: &Path, text: &[u8]) -> io::Result<()> {
+fn is_program(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|data| data.is_file() && data.mode() & 0o111 != 0)
+}
+
+fn create(path: &Path, text: &[u8], mode: u32) -> io::Result<()> {
     OpenOptions::new()
         .write(true)
         .create_new(true)
-        .mode(0o644)
+        .mode(mode)
         .open(path)?
         .write_all(text)
 }
@@ -151,5 +181,30 @@ mod tests {
             laid_out(listed, "a/x.c\nnowhere\n../outside\na/b\ny.c\n"),
             [pair("a/x.c", "2"), pair("y.c", "3")]
         );
+    }
+
+    #[test]
+    fn a_program_stays_one() {
+        let place = tempfile::tempdir().unwrap();
+        let around = place.path().join("all");
+        fs::create_dir(&around).unwrap();
+        for (name, mode) in [("run", PROGRAM), ("text", FILE)] {
+            let input = around.join(name);
+            create(&input, b"", mode).unwrap();
+            let among = Layout::Among {
+                name: "top".into(),
+                around: around.clone(),
+                path: name.into(),
+            };
+            for (layout, path) in [
+                (Layout::of(&input), name.into()),
+                (among, Path::new("top").join(name)),
+            ] {
+                let folder = tempfile::tempdir().unwrap();
+                layout.write(folder.path(), b"new").unwrap();
+                let made = fs::metadata(folder.path().join(path)).unwrap();
+                assert_eq!(made.mode() & 0o100, mode & 0o100, "{name}");
+            }
+        }
     }
 }
