@@ -1,8 +1,8 @@
 //! The denied accesses of a test that rejected the original.
 //!
-//! The paths come from messages of the test, otherwise from a second run under `strace` *in the
-//! same sandbox*: outside, the test could do what the sandbox prevents. A path counts if this
-//! process may write where the test could not.
+//! The paths come from a second run under `strace` *in the same sandbox*: outside, the test could do
+//! what the sandbox prevents. Without `strace` they come from messages of the test. A path counts if
+//! this process may write where the test could not.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -10,11 +10,13 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use regex::bytes::Regex;
+use regex::bytes::{Captures, Regex};
 use rustix::fs::{Access, access};
 
 use crate::args::config::Config;
-use secateur_oracle::{Interrupt, LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCommand};
+use secateur_oracle::{
+    Interrupt, Layout, LocalExecutor, LocalOptions, PropertyTest, Sandbox, TestCommand,
+};
 
 use secateur_reduce::executor::{Event, Executor};
 
@@ -44,20 +46,16 @@ pub(crate) fn hint(
         .collect();
     let may_be_written =
         |path: &String| is_writable(Path::new(path)) && scripts.iter().all(|word| word != &**path);
-    let mut paths = denied(output);
+    let options = LocalOptions {
+        timeout: options.timeout.or(Some(PATIENCE)),
+        ..options
+    };
+    let found = traced(config, options, interrupt, input);
+    let is_traced = found.is_some();
+    let mut paths = found.unwrap_or_else(|| denied(output));
     paths.retain(may_be_written);
-    if paths.is_empty() {
-        let options = LocalOptions {
-            timeout: options.timeout.or(Some(PATIENCE)),
-            ..options
-        };
-        let found = traced(config, options, interrupt, input);
-        let is_traced = found.is_some();
-        paths = found.unwrap_or_default();
-        paths.retain(may_be_written);
-        if is_traced && paths.is_empty() {
-            return None;
-        }
+    if is_traced && paths.is_empty() {
+        return None;
     }
     let mut text = String::new();
     for path in &paths {
@@ -97,8 +95,8 @@ fn output(
     interrupt: &Interrupt,
     input: &[u8],
 ) -> Option<Vec<u8>> {
-    let file = config.input.file_name().unwrap_or_default();
-    let mut executor = LocalExecutor::new(test, file, options, Some(interrupt.clone()))
+    let layout = Layout::of(&config.input);
+    let mut executor = LocalExecutor::new(test, layout, options, Some(interrupt.clone()))
         .ok()?
         .with_only_children();
     if executor.notice().is_some() {
@@ -116,7 +114,7 @@ fn denied(output: &[u8]) -> BTreeSet<String> {
         let errors =
             "Permission denied|Read-only file system|Operation not permitted|EACCES|EROFS|EPERM";
         let quoted = r#"['"‘`](?P<q>[^'"’`\n]+)['"’`]"#;
-        let plain = r"(?P<p>/[^\s:'\x22,]+)";
+        let plain = r"(?:^|[\s:=(\[])(?P<p>/[^\s:'\x22,]+)";
         Regex::new(&format!(
             r"(?m)^[^\n]*?(?:{quoted}|{plain})[^\n/]*?(?:{errors})|(?:{errors})[^\n]*?(?:['\x22](?P<r>/[^'\x22\n]+)|(?P<s>/[^\s:'\x22,)]+))"
         ))
@@ -164,13 +162,28 @@ fn traced(
     Some(paths)
 }
 
+/// Returns the paths that a trace shows as not writable; calls that only read are none.
 fn denied_calls(trace: &[u8]) -> BTreeSet<String> {
     static CALLS: LazyLock<Regex> = LazyLock::new(|| {
-        Regex::new(r#"(?m)^[^"\n]*"(?P<p>[^"\n]+)"[^\n]* = -1 (?:EACCES|EPERM|EROFS)\b"#)
+        let call = r"(?P<call>[a-z]\w*)\(";
+        Regex::new(&format!(
+            r#"(?m)^[^"\n(]*?{call}[^"\n]*"(?P<p>[^"\n]+)"(?P<flags>[^\n]*) = -1 (?:EACCES|EPERM|EROFS)\b"#
+        ))
+        .expect("this pattern is tested")
+    });
+    static READING: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r"^(?:new)?[fl]?stat|^readlink|^exec|^chdir|^l?getx|^l?listx")
             .expect("this pattern is tested")
     });
+    let writes = |found: &Captures<'_>| {
+        let has = |flag: &[u8]| found["flags"].windows(flag.len()).any(|it| it == flag);
+        let asks = has(b"R_OK") || has(b"X_OK") || has(b"F_OK");
+        let reads = has(b"O_RDONLY") || asks && !has(b"W_OK");
+        !reads && !READING.is_match(&found["call"])
+    };
     CALLS
         .captures_iter(trace)
+        .filter(writes)
         .map(|found| String::from_utf8_lossy(&found["p"]).into_owned())
         .collect()
 }
@@ -213,13 +226,18 @@ mod tests {
             assert_eq!(found, [expected], "{output}");
         }
         assert!(denied(b"/a/b.c:1: error: expected ';'\n").is_empty());
+        assert!(denied(b"sh: 1: ./tool: Permission denied\n").is_empty());
     }
 
     #[test]
     fn traces_name_paths() {
         let trace = b"[pid 12] openat(AT_FDCWD, \"/root/x\", O_WRONLY|O_CREAT, 0666) = -1 EACCES (Permission denied)\n\
-                      stat(\"/nowhere\", 0x7ff) = -1 ENOENT (No such file or directory)\n";
+                      stat(\"/nowhere\", 0x7ff) = -1 ENOENT (No such file or directory)\n\
+                      openat(AT_FDCWD, \"/etc/shadow\", O_RDONLY) = -1 EACCES (Permission denied)\n\
+                      newfstatat(AT_FDCWD, \"/r/a\", 0x7f, 0) = -1 EACCES (Permission denied)\n\
+                      execve(\"/r/b\", [\"/r/b\"], 0x7f) = -1 EACCES (Permission denied)\n\
+                      [pid 7] mkdir(\"/root/y\", 0777) = -1 EROFS (Read-only file system)\n";
         let found: Vec<String> = denied_calls(trace).into_iter().collect();
-        assert_eq!(found, ["/root/x"]);
+        assert_eq!(found, ["/root/x", "/root/y"]);
     }
 }
