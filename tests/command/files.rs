@@ -329,3 +329,49 @@ fn the_last_line_ends_once() {
         );
     }
 }
+
+#[test]
+fn a_program_is_a_program_for_its_test() {
+    let place = Place::new();
+    place.script("prog.unknown", "#!/bin/sh\necho ok\necho more\n");
+    let test = [
+        "-l",
+        "lines",
+        "prog.unknown",
+        "--",
+        "sh",
+        "-c",
+        "./prog.unknown | grep -q ok",
+    ];
+    place.reduce(&test);
+    let left = fs::metadata(place.path("prog.reduced.unknown")).unwrap();
+    assert!(left.permissions().mode() & 0o100 != 0);
+    fs::set_permissions(
+        place.path("prog.unknown"),
+        fs::Permissions::from_mode(0o644),
+    )
+    .unwrap();
+    place.refuse(&test, 1, "Permission denied");
+    let ended = place.run(&test);
+    assert!(!ended.stderr.contains("did not allow"), "{}", ended.stderr);
+}
+
+#[test]
+fn names_in_commands_to_be_copied_are_quoted() {
+    let place = Place::new();
+    place.write("x y.json", INPUT);
+    let limited = [
+        "--max-tests",
+        "6",
+        "x y.json",
+        "--",
+        "grep",
+        "-q",
+        "needle",
+        "{}",
+    ];
+    place.reduce(&limited);
+    let ended = place.reduce(&limited);
+    let kept = "`secateur resume 'x y.reduced.unfinished-1.json.journal'`";
+    assert!(ended.stderr.contains(kept), "{}", ended.stderr);
+}

@@ -25,10 +25,12 @@ pub(crate) fn begin(best: &Best, input: &[u8], words: Vec<OsString>) -> Result<B
 
 /// Reports the files of an unfinished run that a new one replaced.
 pub(crate) fn say_kept(kept: &SetAside) {
+    let journal = kept.journal();
+    let journal = journal.to_string_lossy();
     say(&format!(
         "an unfinished reduction of this input is kept: {} (`secateur resume {}` continues it)",
         kept.result().display(),
-        kept.journal().display()
+        shell_words::quote(&journal)
     ));
 }
 
