@@ -11,7 +11,8 @@ use fastrand::Rng;
 use harness::serial;
 use mistakes::{Needles, broken, size};
 use secateur_published::STRATEGIES as PUBLISHED;
-use secateur_reduce::search::Plan;
+use secateur_reduce::executor::FnExecutor;
+use secateur_reduce::search::{Oracle, Plan, Polish, SearchOptions, reduce};
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::lex::{Token, tokenize};
@@ -317,6 +318,31 @@ fn what_parses_and_what_does_not_is_reduced() {
     let left = String::from_utf8(reduction.text).unwrap();
     let tokens = tokenize(format.language(), left.as_bytes()).unwrap();
     assert!(tokens.len() <= 3, "{left}");
+}
+
+#[test]
+fn a_part_that_changes_how_the_rest_is_read_can_go() {
+    // Without its `}` the bracket ends by the line, so the rest has other tokens.
+    let text = b"key: [2\nneedle}\n";
+    let property = |text: &[u8]| {
+        let has = |what: &[u8]| text.windows(what.len()).any(|part| part == what);
+        has(b"needle") && has(b"key")
+    };
+    let format = tolerant("yaml");
+    let mut executor = FnExecutor::new(property);
+    let options = SearchOptions {
+        explain: true,
+        polish: Some(Polish::default()),
+        ..SearchOptions::default()
+    };
+    let oracle = Oracle::new(&mut executor);
+    let reduction = reduce(&format, text, oracle, options, &mut ()).expect("a start");
+    let left = String::from_utf8(reduction.text).unwrap();
+    assert!(!left.contains('}'), "{left}");
+    assert!(reduction.tree_minimal);
+    let all = reduction.progress.consumed as u32;
+    let tested = reduction.remaining.iter().filter_map(|part| part.deletions);
+    assert!(tested.max() <= Some(all));
 }
 
 #[test]

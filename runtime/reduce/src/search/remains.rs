@@ -83,9 +83,12 @@ impl Attempts {
             let edits = strategy::NodeEdits::of(language, tree, node);
             if edits.deletion.is_some() || edits.replaceable() {
                 let mut rejected = self.rejected.get(&node).cloned().unwrap_or_default();
+                // Others were no texts of these tokens.
+                rejected.deletions.retain(|&it| kernel.was_asked(it));
+                rejected.replacements.retain(|&it| kernel.was_asked(it));
                 if let Some(edit) = &edits.deletion {
                     let without = without(language, tree, edit);
-                    if kernel.known_verdict(without) == Some(false) {
+                    if kernel.known_verdict(without) == Some(false) && kernel.was_asked(without) {
                         rejected.deletions.insert(without);
                         rejected.replacements.remove(&without);
                     }

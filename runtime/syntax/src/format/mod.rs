@@ -45,6 +45,11 @@ pub trait Format: Sync {
         }
     }
 
+    /// Whether it reads any text that its lexer reads.
+    fn is_tolerant(&self) -> bool {
+        false
+    }
+
     /// Returns the trained model, if any, as packed bytes for `secateur-learn`.
     fn model(&self) -> Option<&'static [u8]> {
         None

@@ -215,6 +215,11 @@ impl<'a> Kernel<'a> {
         Ok(next)
     }
 
+    /// Whether the property test accepts the empty text.
+    pub const fn accepts_empty(&self) -> bool {
+        self.empty_is_interesting
+    }
+
     /// Tests the base again at the end of a round.
     ///
     /// # Errors
@@ -391,6 +396,11 @@ impl<'a> Kernel<'a> {
     /// Returns the verdict on a token sequence, if known.
     pub(crate) fn known_verdict(&self, fingerprint: Fingerprint) -> Option<bool> {
         self.memo.get(fingerprint)
+    }
+
+    /// Whether a test gave the verdict on a token sequence.
+    pub(crate) fn was_asked(&self, fingerprint: Fingerprint) -> bool {
+        self.memo.was_asked(fingerprint)
     }
 
     /// Ends the search.

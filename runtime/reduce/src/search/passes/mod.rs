@@ -5,6 +5,7 @@
 mod carriers;
 mod comment_texts;
 mod comments;
+mod cuts;
 mod formatter;
 mod gaps;
 mod pieces;
@@ -45,7 +46,7 @@ pub(super) struct Finish<'f, 'a> {
 type Pass = fn(&mut Finish<'_, '_>, &mut Kernel<'_>) -> Result<(), Stop>;
 
 /// The passes that may lead to fewer tokens, before the last round.
-const EARLY: &[Pass] = &[comments::PASS, carriers::PASS];
+const EARLY: &[Pass] = &[comments::PASS, carriers::PASS, cuts::PASS];
 
 const PASSES: &[Pass] = &[
     comments::PASS,

@@ -134,6 +134,10 @@ impl Format for Tolerant {
         self.tables.embedded(language)
     }
 
+    fn is_tolerant(&self) -> bool {
+        true
+    }
+
     fn read(&self, parser: &mut Parser, text: &[u8]) -> Result<Tree, SyntaxError> {
         let language = self.language();
         let tokens = tokens(parser, language, text)?;
