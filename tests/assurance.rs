@@ -300,6 +300,43 @@ fn mutants_that_pass_expose_a_weak_test() {
 }
 
 #[test]
+fn mutants_differ_by_more_than_space() {
+    let mut executor = FnExecutor::new(|text: &[u8]| has(text, "a7") && has(text, "true"));
+    let options = SearchOptions {
+        explain: true,
+        ..doubting(false)
+    };
+    let oracle = Oracle::new(&mut executor);
+    let text = b"[\"a7\", 1, true]\n";
+    let reduction = reduce(JSON, text, oracle, options, &mut Ears::default()).expect("a start");
+    assert!(reduction.text.ends_with(b"\n"));
+    assert!(reduction.mutants.len() > 4);
+    for (mutant, _) in &reduction.mutants {
+        assert_ne!(mutant.trim_ascii_end(), reduction.text.trim_ascii_end());
+        assert!(
+            !has(mutant, "truetrue"),
+            "{}",
+            String::from_utf8_lossy(mutant)
+        );
+    }
+}
+
+#[test]
+fn a_result_of_a_test_that_accepts_everything_is_not_minimal() {
+    let mut executor = FnExecutor::new(|_: &[u8]| true);
+    let oracle = Oracle::new(&mut executor);
+    let reduction = reduce(
+        JSON,
+        b"[1, 2]",
+        oracle,
+        doubting(false),
+        &mut Ears::default(),
+    );
+    let reduction = reduction.expect("a start");
+    assert!(reduction.empty_is_interesting && !reduction.tree_minimal);
+}
+
+#[test]
 fn budgets_bound_a_search() {
     let text = input(100);
     for most in [2, 3, 10, 50] {

@@ -64,19 +64,19 @@ fn mutants(language: &Language, tree: &Tree) -> Vec<Vec<u8>> {
             0 => text[start..end].to_vec(),
             1 => [&text[..start], &text[end..]].concat(),
             2 => [&text[..end], b" ", &text[start..]].concat(),
-            3 => [&text[..start], &text[from..to], &text[end..]].concat(),
+            3 => joined(&[&text[..start], &text[from..to], &text[end..]]),
             4 => text[..end].to_vec(),
-            _ if end <= from => [
+            _ if end <= from => joined(&[
                 &text[..start],
                 &text[from..to],
                 &text[end..from],
                 &text[start..end],
                 &text[to..],
-            ]
-            .concat(),
+            ]),
             _ => continue,
         };
-        if mutant != text && !found.contains(&mutant) {
+        let differs = mutant.trim_ascii_end() != text.trim_ascii_end();
+        if differs && !found.contains(&mutant) {
             found.push(mutant);
         }
         if found.len() == MOST {
@@ -84,4 +84,17 @@ fn mutants(language: &Language, tree: &Tree) -> Vec<Vec<u8>> {
         }
     }
     found
+}
+
+/// Joins parts, with a space where words would become one.
+fn joined(parts: &[&[u8]]) -> Vec<u8> {
+    let is_word = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let mut text = Vec::new();
+    for part in parts {
+        if text.last().filter(is_word).is_some() && part.first().filter(is_word).is_some() {
+            text.push(b' ');
+        }
+        text.extend_from_slice(part);
+    }
+    text
 }

@@ -102,8 +102,8 @@ pub fn reduce(
     };
     kernel.begin_with(input, &mut |kernel| search.run_ahead(kernel))?;
     let mut end = kernel.reduce(&mut search);
-    let tree_minimal =
-        matches!(end, End::Fixpoint) && !kernel.counts_runs() && search.is_tree_minimal(&kernel);
+    let shown = matches!(end, End::Fixpoint) && !kernel.counts_runs();
+    let tree_minimal = shown && !kernel.accepts_empty() && search.is_tree_minimal(&kernel);
     let remaining = match &search.base.attempts {
         Some(attempts) => attempts.remaining(language, &search.base.tree, &kernel),
         None => Vec::new(),
