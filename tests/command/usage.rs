@@ -36,6 +36,10 @@ fn wrong_usage_is_explained() {
         (&["--", "./test.sh"], "the input is missing"),
         (&["-l", "nope", "./test.sh", "x.json"], "no language `nope`"),
         (&["-l", "nope", "./test.sh", "x.json"], "json"),
+        (
+            &["-l", "json", "-g", "x.g4", "./test.sh", "x.json"],
+            "cannot be used with",
+        ),
         (&["--jobs", "0", "./test.sh", "x.json"], "--jobs"),
         (&["--jobs", "many", "./test.sh", "x.json"], "many"),
         (&["--timeout", "0", "./test.sh", "x.json"], "--timeout"),

@@ -11,7 +11,7 @@ use crate::args::heading;
 #[command(next_help_heading = heading::INPUT)]
 pub(crate) struct LanguageArguments {
     /// Read the input as this language (`list languages`) [default: by its extension and text].
-    #[arg(short, long, value_name = "NAME")]
+    #[arg(short, long, value_name = "NAME", conflicts_with = "grammar")]
     pub(crate) language: Option<String>,
 
     /// Read the language from this grammar file (ANTLR 4, BNF, EBNF); may be repeated.

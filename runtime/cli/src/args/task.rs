@@ -1,6 +1,7 @@
 //! The property test and the input.
 
 use std::ffi::{OsStr, OsString};
+use std::io::ErrorKind;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -68,7 +69,7 @@ impl TaskArguments {
                 if !names_file(input)
                     && !Path::new(input).is_dir()
                     && names_file(test)
-                    && !Path::new(input).exists()
+                    && is_missing(Path::new(input))
                 {
                     return Err(format!(
                         "there is no input `{}`: check its path",
@@ -146,4 +147,10 @@ fn is_script(path: &OsStr) -> bool {
     let mut start = [0; 2];
     let read = |mut file: std::fs::File| file.read_exact(&mut start);
     file.is_some_and(|file| file.and_then(read).is_ok()) && start == *b"#!"
+}
+
+/// Whether nothing has this name; it may also be in a directory that cannot be entered.
+fn is_missing(path: &Path) -> bool {
+    let error = std::fs::metadata(path).err().map(|error| error.kind());
+    matches!(error, Some(ErrorKind::NotFound | ErrorKind::NotADirectory))
 }
