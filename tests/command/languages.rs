@@ -301,7 +301,9 @@ fn a_language_is_found_without_an_extension() {
         "prose.txt",
         "Where is the needle? I do not know, she said.\n",
     );
+    place.write("c.inc", c);
     for (name, language) in [
+        ("c.inc", "reads as c "),
         ("data.unknown", "reads as json "),
         ("c.unknown", "reads as c "),
         ("semicolon.unknown", "reduced as brackets"),

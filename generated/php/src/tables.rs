@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 1d11d3fc9725c3d9)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 3fcf0cac0b07f3b9)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -15,7 +15,6 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
             &[
                 Cow::Borrowed("php"),
                 Cow::Borrowed("phtml"),
-                Cow::Borrowed("inc"),
                 Cow::Borrowed("php5"),
                 Cow::Borrowed("php7"),
                 Cow::Borrowed("php8"),

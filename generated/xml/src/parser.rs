@@ -1,4 +1,4 @@
-// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 cff3f5701fa1146e)
+// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 e4c4b10cb3f36215)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.

@@ -1,4 +1,4 @@
-// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 cff3f5701fa1146e)
+// @generated from grammars/xml.toml by `cargo xtask gen` (blake3 e4c4b10cb3f36215)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -21,7 +21,6 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 Cow::Borrowed("rng"),
                 Cow::Borrowed("dtd"),
                 Cow::Borrowed("ent"),
-                Cow::Borrowed("mod"),
                 Cow::Borrowed("xhtml"),
                 Cow::Borrowed("docbook"),
                 Cow::Borrowed("dbk"),
