@@ -214,7 +214,7 @@ impl Sample<'_> {
             return Ok(Vec::new());
         };
         let language = self.format.language();
-        let layout = Layout::of(&self.path);
+        let layout = Layout::of(self.path);
         let mut executor = LocalExecutor::new(
             PropertyTest::from(command.clone()),
             layout,
