@@ -329,6 +329,9 @@ fn a_part_that_changes_how_the_rest_is_read_can_go() {
         has(b"needle") && has(b"key")
     };
     let format = tolerant("yaml");
+    // Without the final passes it stays.
+    let without = serial(&format, text, &Plan::default(), &property);
+    assert!(without.text.contains(&b'}') && !without.tree_minimal);
     let mut executor = FnExecutor::new(property);
     let options = SearchOptions {
         explain: true,

@@ -22,7 +22,8 @@ impl Search<'_> {
                 return true;
             };
             let fingerprint = without(language, tree, edit);
-            kernel.known_verdict(fingerprint) == Some(false) || !self.base.is_candidate(edit)
+            (kernel.known_verdict(fingerprint) == Some(false) || !self.base.is_candidate(edit))
+                && (!self.base.format.is_tolerant() || self.base.cannot_be_cut(kernel, node))
         });
         // A parser that has to stop takes nothing for a candidate.
         holds && !self.base.parser.halt().is_found()

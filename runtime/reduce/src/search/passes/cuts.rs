@@ -25,7 +25,7 @@ fn cut(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop>
         left -= 1;
         kernel.poll()?;
         let bases = kernel.bases();
-        if let Some(text) = text_without(base, kernel, nodes[left]) {
+        if let Some(text) = base.text_without(kernel, nodes[left]) {
             let fits = Fits::Edited;
             kernel.run(&mut Rewrites { base, fits }, Once(Some(text)))?;
         }
@@ -37,17 +37,30 @@ fn cut(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop>
     Ok(())
 }
 
-/// Returns the text without the bytes of a node that could go if it were printed.
-fn text_without(base: &mut TreeSpace<'_>, kernel: &Kernel<'_>, node: NodeId) -> Option<Vec<u8>> {
-    let language = base.format.language();
-    let edit = NodeEdits::of(language, &base.tree, node).deletion?;
-    let tested = kernel.was_asked(without(language, &base.tree, &edit));
-    if tested || base.is_candidate(&edit) {
-        return None;
+impl TreeSpace<'_> {
+    /// Returns the text without the bytes of a node that could go if it were printed.
+    fn text_without(&mut self, kernel: &Kernel<'_>, node: NodeId) -> Option<Vec<u8>> {
+        let language = self.format.language();
+        let edit = NodeEdits::of(language, &self.tree, node).deletion?;
+        let tested = kernel.was_asked(without(language, &self.tree, &edit));
+        if tested || self.is_candidate(&edit) {
+            return None;
+        }
+        let tree = &self.tree;
+        let first = tree.first_token(node);
+        let tokens = &tree.tokens()[first..first + tree.weight(node) as usize];
+        let (start, end) = (tokens.first()?.start as usize, tokens.last()?.end as usize);
+        (start < end).then(|| [&tree.text()[..start], &tree.text()[end..]].concat())
     }
-    let tree = &base.tree;
-    let first = tree.first_token(node);
-    let tokens = &tree.tokens()[first..first + tree.weight(node) as usize];
-    let (start, end) = (tokens.first()?.start as usize, tokens.last()?.end as usize);
-    (start < end).then(|| [&tree.text()[..start], &tree.text()[end..]].concat())
+
+    /// Whether the text without a node's bytes has more tokens, the same, or was rejected.
+    pub(in crate::search) fn cannot_be_cut(&mut self, kernel: &Kernel<'_>, node: NodeId) -> bool {
+        let text = self.text_without(kernel, node);
+        let tree = text.and_then(|text| self.format.read_tokens(&mut self.parser, &text));
+        tree.is_none_or(|tree| {
+            tree.tokens().len() > self.tree.tokens().len()
+                || tree.fingerprint() == self.tree.fingerprint()
+                || kernel.known_verdict(tree.fingerprint()) == Some(false)
+        })
+    }
 }
