@@ -21,10 +21,21 @@ struct Preset {
 
 /// A script of a preset, in which `$1` is the candidate.
 struct Check {
+    /// The program to install.
     tool: &'static str,
     finds: &'static str,
+    /// A command that succeeds if the tool can be used; empty if it only has to be in the search path.
+    works: &'static str,
     script: &'static str,
 }
+
+/// Trials of sanitizers, whose libraries often are packages of their own.
+const GCC_SANITIZES: &str =
+    "echo 'int main(){}' | gcc -x c -fsanitize=address,undefined -o /dev/null -";
+const CLANG_SANITIZES: &str = "echo 'int main(){}' | clang -x c -fsanitize=memory -o /dev/null -";
+/// Miri builds its standard library on first use, in a folder that tests must not write. It is no reason to
+/// install a toolchain.
+const MIRI_WORKS: &str = "RUSTUP_AUTO_INSTALL=0 cargo +nightly miri setup";
 
 const PRESETS: [Preset; 3] = [
     Preset {
@@ -33,13 +44,15 @@ const PRESETS: [Preset; 3] = [
             Check {
                 tool: "gcc",
                 finds: "warnings of undefined behaviour",
+                works: "",
                 script: r#"gcc -O2 -Wuninitialized -Wmaybe-uninitialized -Wreturn-type -Wformat \
     -Warray-bounds -Wsequence-point -Wstrict-aliasing -Waggressive-loop-optimizations \
     -Wdangling-pointer -Wuse-after-free -c -o 1.o "$1""#,
             },
             Check {
-                tool: "gcc",
+                tool: "gcc -fsanitize=address,undefined",
                 finds: "undefined behaviour at run time",
+                works: GCC_SANITIZES,
                 script: r#"gcc -w -g -fsanitize=address,undefined,float-cast-overflow -fno-sanitize-recover=all \
     -ftrivial-auto-var-init=zero -o zero "$1" -lm || exit 0
 gcc -w -ftrivial-auto-var-init=pattern -o pattern "$1" -lm || exit 0
@@ -50,12 +63,14 @@ cmp -s zero.out pattern.out || echo "error: the output depends on uninitialized 
             Check {
                 tool: "clang",
                 finds: "warnings of undefined behaviour",
+                works: "",
                 script: r#"clang -fsyntax-only -Wuninitialized -Wsometimes-uninitialized -Wreturn-type -Wformat \
     -Warray-bounds -Wunsequenced "$1""#,
             },
             Check {
-                tool: "clang",
+                tool: "clang -fsanitize=memory",
                 finds: "uses of uninitialized memory",
+                works: CLANG_SANITIZES,
                 script: r#"clang -w -g -fsanitize=memory -fno-sanitize-recover=all -o memory "$1" -lm && ./memory > /dev/null
 exit 0"#,
             },
@@ -67,11 +82,13 @@ exit 0"#,
             Check {
                 tool: "javac",
                 finds: "errors and divisions by zero",
+                works: "",
                 script: r#"javac -Xlint:divzero -proc:none -d . "$1""#,
             },
             Check {
                 tool: "java",
                 finds: "exceptions and output that varies, when interpreted",
+                works: "",
                 script: r#"javac -nowarn -proc:none -d . "$1" 2> /dev/null || exit 0
 for run in 1 2; do java -Xint -cp . "$(basename "$1" .java)" > $run.out; done
 cmp -s 1.out 2.out || echo "error: the output varies""#,
@@ -84,12 +101,14 @@ cmp -s 1.out 2.out || echo "error: the output varies""#,
             Check {
                 tool: "rustc",
                 finds: "overflows and failed checks of the standard library",
+                works: "",
                 script: r#"rustc --edition 2021 -A warnings -C debug-assertions=on -o checked "$1" && ./checked > /dev/null
 exit 0"#,
             },
             Check {
-                tool: MIRI,
+                tool: "miri",
                 finds: "undefined behaviour of unsafe code",
+                works: MIRI_WORKS,
                 script: r#"rustup run nightly miri --sysroot "$(cargo +nightly miri setup --print-sysroot)" \
     --edition 2021 -A warnings "$1" > /dev/null
 exit 0"#,
@@ -98,20 +117,15 @@ exit 0"#,
     },
 ];
 
-/// A tool of Rust's nightly toolchain, in no search path.
-const MIRI: &str = "miri";
-
-/// Whether a tool can be run.
-///
-/// [`MIRI`] builds its standard library on first use, in a folder that tests must not write.
-fn is_there(tool: &str) -> bool {
-    if tool == MIRI {
-        let mut setup = Command::new("cargo");
-        setup.args(["+nightly", "miri", "setup"]);
-        setup.stdout(Stdio::null()).stderr(Stdio::null());
-        return setup.status().is_ok_and(|status| status.success());
+/// Whether a check can run here.
+fn is_there(check: &Check) -> bool {
+    if check.works.is_empty() {
+        return TestCommand::from_words(vec![check.tool.into()]).is_ok();
     }
-    TestCommand::from_words(vec![tool.into()]).is_ok()
+    let mut shell = Command::new("sh");
+    shell.args(["-c", check.works]).stdin(Stdio::null());
+    shell.stdout(Stdio::null()).stderr(Stdio::null());
+    shell.status().is_ok_and(|status| status.success())
 }
 
 impl Guards {
@@ -138,15 +152,16 @@ impl Guards {
             TestCommand::from_words(words)
         };
         let before = self.commands.len();
-        for Check {
-            tool,
-            finds,
-            script,
-        } in preset.checks
-        {
-            if !is_there(tool) {
+        for check in preset.checks {
+            let Check {
+                tool,
+                finds,
+                script,
+                ..
+            } = check;
+            if !is_there(check) {
                 let what = format!(
-                    "--guard {name}: `{tool}` is not installed, so nothing looks for {finds}; install \
+                    "--guard {name}: `{tool}` does not run here, so nothing looks for {finds}; install \
                      it for that"
                 );
                 self.missing.push(what);
@@ -206,6 +221,7 @@ mod tests {
         const ABSENT: Check = Check {
             tool: "no-such-tool",
             finds: "faults",
+            works: "",
             script: "",
         };
         let preset = |checks| Preset { name: "x", checks };
@@ -217,7 +233,74 @@ mod tests {
             ..ABSENT
         };
         guards.add(&preset(&[ABSENT, SHELL])).unwrap();
-        assert!(guards.missing[0].contains("`no-such-tool` is not installed"));
+        assert!(guards.missing[0].contains("`no-such-tool` does not run here"));
         assert_eq!(guards.test().unwrap().guards.len(), 1);
+    }
+
+    /// For each check of the presets: a program without a fault, and one with the fault that it looks for.
+    const FAULTS: &[(&str, &str, &str)] = &[
+        (
+            "x.c",
+            "int f(void) { return 0; }",
+            "int f(void) { int x; return x; }",
+        ),
+        (
+            "x.c",
+            "int main(int n, char **v) { int a[2] = {0, 0}; return a[n]; }",
+            "int main(int n, char **v) { int a[2] = {0, 0}; return a[n + 1]; }",
+        ),
+        (
+            "x.c",
+            "int f(void) { return 0; }",
+            "int f(void) { int x; return x; }",
+        ),
+        (
+            "x.c",
+            "#include <stdlib.h>\nint main() { int *p = calloc(9, 9); return p[3] ? 1 : 0; }",
+            "#include <stdlib.h>\nint main() { int *p = malloc(9 * 9); return p[3] ? 1 : 0; }",
+        ),
+        (
+            "X.java",
+            "class X { int f(int i) { return i / 1; } }",
+            "class X { int f(int i) { return i / 0; } }",
+        ),
+        (
+            "X.java",
+            "class X { public static void main(String[] a) { System.out.println(0); } }",
+            "class X { public static void main(String[] a) { System.out.println(System.nanoTime()); } }",
+        ),
+        (
+            "x.rs",
+            "fn main() { println!(\"{}\", std::env::args().count() as u8 - 1) }",
+            "fn main() { println!(\"{}\", std::env::args().count() as u8 - 2) }",
+        ),
+        (
+            "x.rs",
+            "fn main() { let n = [1]; println!(\"{}\", unsafe { *n.as_ptr() }) }",
+            "fn main() { let n = [1]; println!(\"{}\", unsafe { *n.as_ptr().add(1) }) }",
+        ),
+    ];
+
+    #[test]
+    fn presets_find_what_they_look_for() {
+        let checks = PRESETS.iter().flat_map(|preset| preset.checks);
+        let checks: Vec<&Check> = checks.collect();
+        assert_eq!(checks.len(), FAULTS.len());
+        for (check, &(name, sound, faulty)) in checks.iter().zip(FAULTS) {
+            if !is_there(check) {
+                eprintln!("not tried: `{}` does not run here", check.tool);
+                continue;
+            }
+            let complains = |text: &str| {
+                let folder = tempfile::tempdir().unwrap();
+                std::fs::write(folder.path().join(name), text).unwrap();
+                let mut shell = Command::new("sh");
+                shell.args(["-c", check.script, "sh", name]);
+                let output = shell.current_dir(folder.path()).output().unwrap();
+                !output.status.success() || !output.stderr.is_empty() || !output.stdout.is_empty()
+            };
+            assert!(!complains(sound), "{}: {sound}", check.script);
+            assert!(complains(faulty), "{}: {faulty}", check.script);
+        }
     }
 }
