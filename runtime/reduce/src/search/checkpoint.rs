@@ -60,10 +60,6 @@ pub(super) struct Checkpoint<'a> {
 }
 
 impl Checkpoint<'_> {
-    pub(super) fn base(&self) -> &[u8] {
-        self.tree.text()
-    }
-
     pub(super) fn run(&self, kernel: &mut Kernel<'_>) {
         kernel.set_beside(self.beside);
         self.go(kernel, &self.tree, None);
@@ -89,6 +85,8 @@ impl Checkpoint<'_> {
         copy.base.free = false;
         copy.resumed = resumed;
         copy.guide.clone_from(&self.guide);
+        let bases = copy.resumed.is_none().then_some(self.bases);
+        kernel.begin_copy(tree.text(), bases);
         // The copy's end does not concern the search.
         let _ = copy.resume_at(kernel, self.place.clone());
     }
@@ -122,6 +120,7 @@ impl<'a> Search<'a> {
         copy.prepares = self.prepares;
         copy.guide.clone_from(&self.guide);
         // The reason for its stop does not concern the search.
+        kernel.begin_copy(copy.base.tree.text(), None);
         let _ = copy.pass(kernel);
     }
 

@@ -85,8 +85,8 @@ impl Space for Rewrites<'_, '_> {
         self.base.fingerprint()
     }
 
-    fn checkpoint(&self) -> Option<&[u8]> {
-        self.base.checkpoint()
+    fn copies(&self) -> bool {
+        self.base.copies()
     }
 
     fn run_ahead(&self, kernel: &mut Kernel<'_>) {

@@ -153,8 +153,8 @@ impl Space for TreeSpace<'_> {
         self.stale
     }
 
-    fn checkpoint(&self) -> Option<&[u8]> {
-        self.checkpoint.as_ref().map(|checkpoint| checkpoint.base())
+    fn copies(&self) -> bool {
+        self.checkpoint.is_some()
     }
 
     fn run_ahead(&self, kernel: &mut Kernel<'_>) {

@@ -185,43 +185,44 @@ impl Tree {
         }
     }
 
+    /// Ends a node before the token `at`, and those around that end there; returns what follows.
+    fn end(&mut self, mut id: u32, at: u32) -> u32 {
+        loop {
+            let node = &mut self.nodes[id as usize];
+            node.tokens = at - node.first_token;
+            if id == self.root {
+                return NONE;
+            }
+            match node.next.0 {
+                NONE => id = self.links[id as usize].parent,
+                next => return next,
+            }
+        }
+    }
+
     /// Computes the tokens of each node; the first `unchanged` ones are as before.
     fn renumber(&mut self, unchanged: u32) {
-        let mut at = 0;
-        let mut work: Vec<(u32, bool)> = Vec::new();
-        if self.root != NONE {
-            work.push((self.root, false));
-        }
-        let mut children = Vec::new();
-        while let Some((id, done)) = work.pop() {
-            if done {
-                let node = &mut self.nodes[id as usize];
-                node.tokens = at - node.first_token;
-                continue;
-            }
+        let (mut at, mut id) = (0, self.root);
+        while id != NONE {
             let node = &mut self.nodes[id as usize];
             node.first_token = at;
             let mut child = node.first_child.0;
             if child == NONE {
                 at += node.tokens;
-                continue;
             }
-            work.push((id, true));
-            children.clear();
             while child != NONE {
                 let node = &self.nodes[child as usize];
-                if children.is_empty()
-                    && node.first_token == at
-                    && at + node.tokens <= unchanged
-                    && node.tokens > 0
-                {
-                    at += node.tokens;
-                } else {
-                    children.push((child, false));
+                let same = node.first_token == at && node.tokens > 0;
+                if !same || at + node.tokens > unchanged {
+                    break;
                 }
+                at += node.tokens;
                 child = node.next.0;
             }
-            work.extend(children.iter().rev());
+            id = match child {
+                NONE => self.end(id, at),
+                child => child,
+            };
         }
         debug_assert_eq!(
             at as usize,

@@ -157,11 +157,8 @@ impl Kernel<'_> {
                 break;
             }
             self.request_further(space, &mut all[at..])?;
-            if self.looks_ahead()
-                && space.checkpoint().is_some()
-                && let Some(base) = space.text()
-            {
-                self.look_ahead(base, &mut |kernel| proposer.run_ahead(space, kernel))?;
+            if self.looks_ahead() && space.copies() {
+                self.look_ahead(&mut |kernel| proposer.run_ahead(space, kernel))?;
             }
             // The lookahead may have recorded its end.
             match &all[at].state {

@@ -2,7 +2,8 @@
 //!
 //! While a search waits and workers are idle, a copy of the whole search continues: it *predicts*
 //! missing verdicts, accepts predicted passes, and goes from base to base and stage to stage until
-//! it has requested enough texts, which are tested meanwhile. The next copy begins at a checkpoint.
+//! it has requested enough texts, which are tested meanwhile. A copy begins behind the last accepted
+//! edit, or at a checkpoint.
 //! The search consumes verdicts in its own order, so a wrong prediction only costs tests.
 //!
 //! An edit, known by the text that it removes and inserts ([`Delta`]), has a probability to pass by
@@ -300,7 +301,6 @@ impl Kernel<'_> {
     /// tests replace some that the first copy does not want.
     pub(super) fn look_ahead(
         &mut self,
-        base: &[u8],
         ahead: &mut dyn FnMut(&mut Kernel<'_>),
     ) -> Result<(), Stop> {
         self.runner.drain()?;
@@ -349,13 +349,13 @@ impl Kernel<'_> {
                 asked: FxHashMap::default(),
                 wanted,
                 runs_wanted,
-                base: base.to_vec(),
+                base: Vec::new(),
                 next: 0,
                 ended: VecDeque::new(),
                 deadline: began + self.runner.mean_time().unwrap_or(FIRST),
             });
             let (mut predictor, mut follower) = (Predictor(&path), Follower(&path));
-            let mut copy = self.copy(base, &mut predictor, &mut follower);
+            let mut copy = self.copy(&mut predictor, &mut follower);
             copy.runner.chance = Rc::clone(&chance);
             ahead(&mut copy);
             drop(copy);
@@ -382,9 +382,18 @@ impl Kernel<'_> {
         Ok(())
     }
 
+    /// Begins a copy of a search from its base; `bases` are those before a checkpoint's.
+    pub(in crate::search) fn begin_copy(&mut self, base: &[u8], bases: Option<u64>) {
+        self.bases = bases.unwrap_or(self.bases);
+        self.policy.begin_copy(base);
+        let watch = &mut self.runner.watch;
+        let _ = watch
+            .observer
+            .improved(base, &TextChange::Whole, &watch.progress);
+    }
+
     fn copy<'c>(
         &self,
-        base: &[u8],
         executor: &'c mut dyn Executor,
         observer: &'c mut dyn Observer,
     ) -> Kernel<'c> {
@@ -398,8 +407,8 @@ impl Kernel<'_> {
                 Watch::new(observer, progress),
             ),
             memo: self.memo.clone(),
-            policy: self.policy.copy(base),
-            bases: if self.width > 1 { self.bases } else { 0 },
+            policy: self.policy.copy(),
+            bases: self.bases,
             counted: self.counted,
             empty_is_interesting: self.empty_is_interesting,
             flaky: false,

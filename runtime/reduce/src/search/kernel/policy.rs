@@ -89,12 +89,16 @@ impl Policy {
     }
 
     /// Returns a copy without second test and flakiness, for a search that runs ahead.
-    pub(super) fn copy(&self, base: &[u8]) -> Self {
+    pub(super) fn copy(&self) -> Self {
         let mut copy = Self::new(self.distrust, None);
-        copy.earlier = Earlier::new(b"");
-        copy.earlier.push(base);
         copy.changed = self.changed;
         copy
+    }
+
+    /// Begins such a copy from a base.
+    pub(super) fn begin_copy(&mut self, base: &[u8]) {
+        self.earlier = Earlier::new(b"");
+        self.earlier.push(base);
     }
 
     /// Returns the runs of the candidate, where these are counted.

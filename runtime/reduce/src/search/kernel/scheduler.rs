@@ -64,6 +64,8 @@ impl State {
 struct Queue<S: Space, P> {
     pending: VecDeque<Pending<S, P>>,
     proposer: P,
+    /// The proposer behind the last accepted edit, if copies may run ahead.
+    begun: Option<P>,
     /// The proposer waits for the decision on its last edit.
     waits: bool,
     exhausted: bool,
@@ -81,6 +83,7 @@ impl Kernel<'_> {
         self.runner.foresight.begin_round();
         let mut queue = Queue {
             pending: VecDeque::new(),
+            begun: None,
             proposer,
             waits: false,
             exhausted: false,
@@ -103,7 +106,7 @@ impl Kernel<'_> {
                     return Ok(());
                 }
             }
-            let ahead = self.looks_ahead() && space.checkpoint().is_some();
+            let ahead = self.looks_ahead() && space.copies();
             if self.may_propose(queue, ahead) {
                 self.propose(space, queue)?;
                 continue;
@@ -116,8 +119,11 @@ impl Kernel<'_> {
                     }
                 }
                 Some(_) => {
-                    if ahead && let Some(base) = space.checkpoint() {
-                        self.look_ahead(base, &mut |kernel| space.run_ahead(kernel))?;
+                    if ahead {
+                        self.look_ahead(&mut |kernel| match &queue.begun {
+                            Some(proposer) => proposer.run_ahead(space, kernel),
+                            None => space.run_ahead(kernel),
+                        })?;
                     }
                     // The lookahead may have recorded its end.
                     if !self.is_ready(queue) {
@@ -340,6 +346,8 @@ impl Kernel<'_> {
                     rejection
                 };
                 queue.proposer.record(space, &[decision]);
+                queue.begun =
+                    (self.looks_ahead() && space.copies()).then(|| queue.proposer.clone());
             }
             candidate => {
                 space.rejected(&first.edit, candidate);

@@ -49,8 +49,10 @@ pub trait Proposer<S: Space>: Clone {
     /// Takes back the last proposal, which is the next one again.
     fn put_back(&mut self, _edit: S::Edit) {}
 
-    /// Runs a copy of the search from the present state.
-    fn run_ahead(&self, _space: &S, _kernel: &mut Kernel<'_>) {}
+    /// Runs a copy of the search, from the present state or the last checkpoint.
+    fn run_ahead(&self, space: &S, kernel: &mut Kernel<'_>) {
+        space.run_ahead(kernel);
+    }
 
     /// Whether most edits pass; in an epoch the first is then tested alone.
     fn expects_passes(&self) -> bool {
@@ -180,9 +182,9 @@ pub trait Space {
     /// Records a rejected edit.
     fn rejected(&mut self, _edit: &Self::Edit, _candidate: Option<Self::Candidate>) {}
 
-    /// Returns the base at which a copy of the search can begin.
-    fn checkpoint(&self) -> Option<&[u8]> {
-        None
+    /// Whether copies of the search can begin: there is a checkpoint.
+    fn copies(&self) -> bool {
+        false
     }
 
     /// Runs a copy of the search from the checkpoint.

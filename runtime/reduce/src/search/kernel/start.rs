@@ -137,7 +137,7 @@ impl Kernel<'_> {
         }
         // A width of 0 is chosen by this test's time.
         if self.width > 0 && self.runner.capacity() >= self.many() {
-            self.look_ahead(original, ahead)?;
+            self.look_ahead(ahead)?;
         }
         let (verdict, outcome) = self.runner.consume(ask, Purpose::Repetition)?;
         Ok(outcome.unwrap_or_else(|| Outcome {

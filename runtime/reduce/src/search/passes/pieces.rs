@@ -116,8 +116,8 @@ impl Space for Pieces<'_, '_> {
         Some(self.rewrites.base.tree.text())
     }
 
-    fn checkpoint(&self) -> Option<&[u8]> {
-        self.rewrites.checkpoint()
+    fn copies(&self) -> bool {
+        self.rewrites.copies()
     }
 
     fn run_ahead(&self, kernel: &mut Kernel<'_>) {
@@ -163,10 +163,5 @@ impl Proposer<Pieces<'_, '_>> for Choice {
 
     fn expects_passes(&self) -> bool {
         true
-    }
-
-    /// Begins at the checkpoint, before the passes.
-    fn run_ahead(&self, space: &Pieces<'_, '_>, kernel: &mut Kernel<'_>) {
-        space.run_ahead(kernel);
     }
 }
