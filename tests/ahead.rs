@@ -1,6 +1,7 @@
 //! A copy of the search runs ahead: fewer rounds of tests, one worker's result.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::time::Duration;
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
@@ -8,11 +9,16 @@ use secateur_reduce::search::{
     Observer, Oracle, Progress, Reduction, SearchOptions, TextChange, reduce,
 };
 
-/// Runs tests of one tick each.
+/// Ticks of a test.
+const TEST: u64 = 1000;
+
+/// Runs tests of as many ticks each.
 struct Ticks<'a> {
     property: &'a dyn Fn(&[u8]) -> bool,
     workers: usize,
     says: Duration,
+    /// Ticks before a start, and whether it waits for tests that are due.
+    starts: (u64, bool),
     now: u64,
     next: u64,
     /// Tests that began with that of the original.
@@ -28,9 +34,10 @@ impl Executor for Ticks<'_> {
     fn start(&mut self, text: &[u8]) -> Result<Ticket, OracleError> {
         let ticket = Ticket(self.next);
         self.next += 1;
-        self.at_first += usize::from(self.now == 0);
+        self.at_first += usize::from(self.now < TEST);
+        self.now += self.starts.0;
         self.running
-            .push_back((self.now + 1, ticket, text.to_vec()));
+            .push_back((self.now + TEST, ticket, text.to_vec()));
         assert!(
             self.running.len() <= self.workers,
             "more tests than workers"
@@ -40,7 +47,7 @@ impl Executor for Ticks<'_> {
 
     fn wait(&mut self) -> Result<Event, OracleError> {
         let (end, ticket, text) = self.running.pop_front().expect("a test runs");
-        self.now = end;
+        self.now = self.now.max(end);
         Ok(Event::Finished(Outcome {
             ticket,
             verdict: match (self.property)(&text) {
@@ -58,6 +65,14 @@ impl Executor for Ticks<'_> {
             Some((end, ..)) if *end <= self.now => self.wait().map(Some),
             _ => Ok(None),
         }
+    }
+
+    fn wait_for_due(&mut self, times: &Range<Duration>) -> Result<(), OracleError> {
+        let so_far = |end: u64| self.says * (TEST + self.now - end) as u32 / TEST as u32;
+        let ends = self.running.iter().map(|test| test.0);
+        let due = ends.filter(|&end| self.starts.1 && times.contains(&so_far(end)));
+        self.now = due.max().unwrap_or(self.now);
+        Ok(())
     }
 
     fn cancel(&mut self, ticket: Ticket) {
@@ -82,6 +97,16 @@ fn reduced(
     says: Duration,
     flaky: bool,
 ) -> (Reduction, Vec<Vec<u8>>, u64) {
+    reduced_by(width, workers, says, flaky, (0, true))
+}
+
+fn reduced_by(
+    width: usize,
+    workers: usize,
+    says: Duration,
+    flaky: bool,
+    starts: (u64, bool),
+) -> (Reduction, Vec<Vec<u8>>, u64) {
     let item = |number: usize| format!("{{\"item-{number}\": [{number}, [true], \"x\"]}}");
     let items: Vec<String> = (0..60).map(item).collect();
     let text = format!("[{}]", items.join(", "));
@@ -95,6 +120,7 @@ fn reduced(
         property: &property,
         workers,
         says,
+        starts,
         now: 0,
         next: 0,
         at_first: 0,
@@ -133,6 +159,13 @@ fn it_saves_ticks_and_changes_nothing() {
             ticks.push(took);
         }
         assert!(ticks.is_sorted_by(|few, many| few >= many), "{ticks:?}");
+        // Tests that began together end together: their verdicts make better predictions.
+        let took = [true, false].map(|waits| {
+            let (_, others, took) = reduced_by(1, 8, slow, flaky, (1, waits));
+            assert_eq!(others, steps);
+            took
+        });
+        assert!(flaky || took[0] < took[1], "{took:?}");
         // A copy as slow as a test does not run; one path of guesses remains.
         let (_, others, path) = reduced(1, 64, Duration::ZERO, flaky);
         assert_eq!(others, steps);

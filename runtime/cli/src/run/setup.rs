@@ -1,6 +1,8 @@
 //! The executor and the sandbox of a run, by its configuration.
 
+use std::ops::Range;
 use std::sync::{Arc, Once};
+use std::time::Duration;
 
 use crate::args::config::Config;
 use crate::args::testing::Width;
@@ -135,6 +137,10 @@ impl Executor for Tests {
 
     fn poll(&mut self) -> Result<Option<Event>, OracleError> {
         self.any_mut().poll()
+    }
+
+    fn wait_for_due(&mut self, times: &Range<Duration>) -> Result<(), OracleError> {
+        self.any_mut().wait_for_due(times)
     }
 
     fn cancel(&mut self, ticket: Ticket) {

@@ -17,6 +17,7 @@ mod workdir;
 
 use std::collections::VecDeque;
 use std::io;
+use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -220,8 +221,8 @@ impl LocalExecutor {
         })
     }
 
-    /// Handles events; returns whether there was a signal.
-    fn look(&mut self) -> Result<bool, OracleError> {
+    /// Handles tests that have ended or reached a limit.
+    fn look(&mut self) -> Result<(), OracleError> {
         let mut at = 0;
         while at < self.running.len() {
             let marker = self.marker(self.running[at].ticket.0);
@@ -246,7 +247,7 @@ impl LocalExecutor {
             let test = self.running.swap_remove(at);
             self.step_ended(test, killed)?;
         }
-        Ok(self.interrupt.as_ref().is_some_and(Interrupt::take))
+        Ok(())
     }
 
     fn first_runs(&self) -> bool {
@@ -286,12 +287,14 @@ impl LocalExecutor {
         self.workdir.give_back(test.slot);
     }
 
-    fn block(&self) -> Result<(), OracleError> {
+    /// Waits until something happens or the time has passed.
+    fn block(&self, at_most: Option<Duration>) -> Result<(), OracleError> {
         let mut descriptors: Vec<BorrowedFd<'_>> = Vec::new();
         descriptors.extend(self.interrupt.as_ref().map(|interrupt| interrupt.as_fd()));
         let mut naps = false;
         let watched = self.options.limits.are_watched();
-        let mut wait = self.interrupt.as_ref().and_then(Interrupt::left);
+        let left = self.interrupt.as_ref().and_then(Interrupt::left);
+        let mut wait = [left, at_most].into_iter().flatten().min();
         for test in &self.running {
             match &test.current.handle {
                 Some(handle) => descriptors.push(handle.as_fd()),
@@ -339,12 +342,13 @@ impl Executor for LocalExecutor {
                 !self.running.is_empty() || self.interrupt.is_some(),
                 "nothing runs that could be waited for"
             );
-            self.block()?;
+            self.block(None)?;
         }
     }
 
     fn poll(&mut self) -> Result<Option<Event>, OracleError> {
-        if self.look()? {
+        self.look()?;
+        if self.interrupt.as_ref().is_some_and(Interrupt::take) {
             return Ok(Some(Event::Interrupted));
         }
         if !self.held.is_empty() && !self.first_runs() {
@@ -357,6 +361,25 @@ impl Executor for LocalExecutor {
         }
         let is_over = self.interrupt.as_ref().is_some_and(Interrupt::is_over);
         Ok(is_over.then_some(Event::Interrupted))
+    }
+
+    fn wait_for_due(&mut self, times: &Range<Duration>) -> Result<(), OracleError> {
+        // Not for those that become due meanwhile, or one would lead to the next.
+        let began = Instant::now();
+        while !self.interrupt.as_ref().is_some_and(Interrupt::ends) {
+            let now = Instant::now();
+            let due = |test: &Running| {
+                let is_due = times.contains(&began.saturating_duration_since(test.began));
+                let end = test.began + times.end;
+                (is_due && end > now).then(|| end - now)
+            };
+            match self.running.iter().filter_map(due).max() {
+                None => break,
+                Some(left) => self.block(Some(left))?,
+            }
+            self.look()?;
+        }
+        Ok(())
     }
 
     fn cancel(&mut self, ticket: Ticket) {

@@ -8,6 +8,7 @@ mod cancel;
 mod in_process;
 
 use std::fmt;
+use std::ops::Range;
 use std::time::Duration;
 
 pub use cancel::Cancel;
@@ -114,6 +115,16 @@ pub trait Executor {
     /// # Errors
     /// If the tests can no longer be watched.
     fn poll(&mut self) -> Result<Option<Event>, OracleError>;
+
+    /// Waits for all tests whose time so far is in `times`, each while it is.
+    ///
+    /// [`poll`](Self::poll) returns their outcomes. An executor that cannot wait for a limited time returns at once.
+    ///
+    /// # Errors
+    /// If the tests can no longer be watched.
+    fn wait_for_due(&mut self, _times: &Range<Duration>) -> Result<(), OracleError> {
+        Ok(())
+    }
 
     /// Ends a test with all its processes; no outcome follows.
     fn cancel(&mut self, ticket: Ticket);

@@ -1,6 +1,7 @@
 //! An executor with a virtual clock.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::time::Duration;
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
@@ -148,6 +149,14 @@ impl<S: Answers> Machine<S> {
         }
     }
 
+    /// Factor on the times that the search sees.
+    const fn scale(&self) -> u32 {
+        match self.times {
+            Times::Measured => 1,
+            Times::Constant | Times::LogNormal => SLOWER,
+        }
+    }
+
     fn finish(&mut self) -> anyhow::Result<Outcome> {
         let ((end, ticket), test) = self.running.pop_first().expect("a test runs");
         self.now = self.now.max(end);
@@ -161,10 +170,7 @@ impl<S: Answers> Machine<S> {
             ticket,
             verdict,
             ending: Ending::InProcess,
-            elapsed: match self.times {
-                Times::Measured => end - test.began,
-                Times::Constant | Times::LogNormal => (end - test.began) * SLOWER,
-            },
+            elapsed: (end - test.began) * self.scale(),
             output: Vec::new(),
         })
     }
@@ -205,6 +211,19 @@ impl<S: Answers> Executor for Machine<S> {
             Some(((end, _), _)) if *end <= self.now => self.wait().map(Some),
             _ => Ok(None),
         }
+    }
+
+    fn wait_for_due(&mut self, times: &Range<Duration>) -> Result<(), OracleError> {
+        self.compute();
+        let scale = self.scale();
+        let due = self
+            .running
+            .iter()
+            .filter(|(_, test)| times.contains(&((self.now - test.began) * scale)));
+        let until = due.map(|((end, _), test)| *end.min(&(test.began + times.end / scale)));
+        self.now = until.max().map_or(self.now, |until| until.max(self.now));
+        self.resume();
+        Ok(())
     }
 
     fn cancel(&mut self, ticket: Ticket) {

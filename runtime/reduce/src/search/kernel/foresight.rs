@@ -286,6 +286,11 @@ impl Kernel<'_> {
         self.runner.capacity() >= self.many() && pays
     }
 
+    /// Whether the workers are few, and there are no epochs.
+    pub(super) fn has_few_workers(&self) -> bool {
+        self.width == 1 && self.runner.capacity() <= FEW
+    }
+
     /// Workers from which a copy runs ahead.
     pub(super) const fn many(&self) -> usize {
         match self.width {
@@ -312,7 +317,7 @@ impl Kernel<'_> {
         foresight.surprised = false;
         let runs = |text| self.runner.runs(text);
         let (capacity, idle) = (self.runner.capacity(), self.runner.idle());
-        let few = self.width == 1 && capacity <= FEW;
+        let few = self.has_few_workers();
         let (mut wanted, mut runs_wanted) = (Vec::new(), FxHashSet::default());
         let mut asked = FxHashMap::default();
         let mut ways = BinaryHeap::from([Way(1.0, Vec::new())]);

@@ -1,5 +1,6 @@
 //! The running tests of one executor.
 
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashMap;
@@ -84,6 +85,10 @@ impl<'a> InFlight<'a> {
             Some(event) => self.note(event).map(Some),
             None => Ok(None),
         }
+    }
+
+    pub(super) fn wait_for_due(&mut self, times: &Range<Duration>) -> Result<(), Stop> {
+        Ok(self.executor.wait_for_due(times)?)
     }
 
     fn note(&mut self, event: Event) -> Result<Ticket, Stop> {

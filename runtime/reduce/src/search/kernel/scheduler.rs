@@ -128,6 +128,9 @@ impl Kernel<'_> {
                     // The lookahead may have recorded its end.
                     if !self.is_ready(queue) {
                         self.runner.wait()?;
+                        if ahead && self.has_few_workers() {
+                            self.runner.wait_for_due()?;
+                        }
                     }
                 }
             }
