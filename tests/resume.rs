@@ -198,7 +198,7 @@ fn what_is_there_decides_what_is_resumed() {
     fs::write(place.journal(), &journal).expect("the journal");
     let input = fs::read(place.path("x.json")).expect("an input");
     fs::write(place.path("x.json"), "[1]").expect("another input");
-    fails(&["resume"], "is not what it was");
+    fails(&["resume"], "has changed since this reduction began");
     fs::write(place.path("x.json"), input).expect("the input");
     // From anywhere, by any of three names.
     let elsewhere = tempfile::tempdir().expect("a directory");

@@ -113,7 +113,7 @@ pub(crate) fn normal_form(
         if pnf.rules.iter().all(|known| known.name != *rule) {
             let place = settings.places.at("stand-ins", rule);
             let message =
-                format!("the settings name what may stand for `{rule}`, but there is no such rule");
+                format!("the settings name `{rule}` below `stand-ins`, but there is no such rule");
             let error = Diagnostic::error(place.unwrap_or_default(), message);
             diagnostics.push(match similar(rule, grammar.rules()) {
                 Some(help) => error.help(help),
@@ -155,7 +155,9 @@ fn check_tokens(
     let unnamed = embedded.filter(|it| it.names.is_empty());
     if let Some(named_by) = unnamed.filter_map(|it| it.named_by.as_ref()).next() {
         let place = settings.places.at("embedded", named_by);
-        let message = format!("`{named_by}` below `named-by` needs `names` that it may have");
+        let message = format!(
+            "the settings name `{named_by}` below `named-by`, but no `names`: list the texts that it may have"
+        );
         diagnostics.push(Diagnostic::error(place.unwrap_or_default(), message));
         return None;
     }
@@ -201,7 +203,7 @@ mod tests {
         assert!(unknown.contains("no such token type"), "{unknown}");
         assert!(unknown.contains("g.toml:3:9"), "{unknown}");
         let unnamed = shown("token = \"TEXT\"\nnamed-by = \"KEY\"");
-        assert!(unnamed.contains("needs `names`"), "{unnamed}");
+        assert!(unnamed.contains("but no `names`"), "{unnamed}");
         assert!(unnamed.contains("g.toml:4:12"), "{unnamed}");
     }
 
@@ -222,7 +224,7 @@ mod tests {
             compiled("d")
                 .unwrap_err()
                 .to_string()
-                .contains("`d`, but there is no such rule")
+                .contains("`d` below `stand-ins`, but there is no such rule")
         );
     }
 }

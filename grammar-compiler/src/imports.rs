@@ -130,7 +130,7 @@ fn no_vocabulary(name: &Ident, files: &[GrammarFile]) -> Option<Diagnostic> {
             format!("no file with the tokens of `{}` was found", name.text),
         )
         .help(format!(
-            "is there a `{}.g4` elsewhere? name it, too",
+            "if there is a `{}.g4` in another folder, name that file, too",
             name.text
         )),
     )

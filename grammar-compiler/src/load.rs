@@ -517,7 +517,7 @@ fn choose_start(grammar: &mut Grammar, diagnostics: &mut Diagnostics) -> bool {
     grammar.parser.start = only;
     let rule = &grammar.parser.rules[only.0 as usize];
     let message = format!(
-        "a file is taken to be `{}`, the only rule that ends with `EOF` and that no other uses",
+        "the start rule is `{}`, the only rule that ends with `EOF` and that no other rule uses",
         rule.name
     );
     let warning = Diagnostic::warning(rule.span, message);

@@ -111,3 +111,13 @@ fn wrong_comparisons_are_explained() {
     );
     assert!(!help.contains("--in-place"), "{help}");
 }
+
+#[test]
+fn a_second_test_that_rejects_makes_no_test_flaky() {
+    let place = Place::new();
+    let then = format!("sh -c '[ $(wc -c < x.json) -ge {} ]'", INPUT.len());
+    let words = ["compare", "--strategies", "perses", "--then", &then];
+    let ended = place.reduce(&[&words[..], &["./test.sh", "x.json"]].concat());
+    assert!(ended.stderr.contains("or --then"), "{}", ended.stderr);
+    assert!(!ended.stderr.contains("flaky"), "{}", ended.stderr);
+}

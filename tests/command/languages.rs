@@ -106,7 +106,7 @@ fn a_file_is_the_rule_that_ends_with_eof() {
     let test = "sh -c 'grep -q needle x.words'";
     let ended = place.reduce(&["--strict", "--grammar", "words.g4", test, "x.words"]);
     assert!(
-        ended.stderr.contains("taken to be `file`"),
+        ended.stderr.contains("the start rule is `file`"),
         "{}",
         ended.stderr
     );
@@ -132,7 +132,11 @@ fn the_start_rule_can_be_named() {
         ]
     };
     let ended = place.reduce(&with("line"));
-    assert!(!ended.stderr.contains("taken to be"), "{}", ended.stderr);
+    assert!(
+        !ended.stderr.contains("the start rule is"),
+        "{}",
+        ended.stderr
+    );
     place.write("x.words", "a needle b;\nc;\n");
     place.refuse(&with("line"), 1, "x.words:2:1:");
     place.refuse(&with("fiel"), 1, "no rule `fiel` to start with");
@@ -144,7 +148,7 @@ fn the_start_rule_can_be_named() {
     );
     let ended = place.refuse(&with("whole"), 1, "words.g4:2:1");
     assert!(
-        ended.stderr.contains("there are `line`, `file`"),
+        ended.stderr.contains("the rules are `line`, `file`"),
         "{}",
         ended.stderr
     );
@@ -303,9 +307,9 @@ fn a_language_is_found_without_an_extension() {
     );
     place.write("c.inc", c);
     for (name, language) in [
-        ("c.inc", "reads as c "),
-        ("data.unknown", "reads as json "),
-        ("c.unknown", "reads as c "),
+        ("c.inc", "is read as c "),
+        ("data.unknown", "is read as json "),
+        ("c.unknown", "is read as c "),
         ("semicolon.unknown", "reduced as brackets"),
         ("prose.txt", "reduced as brackets"),
     ] {

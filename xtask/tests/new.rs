@@ -337,7 +337,7 @@ fn habits_and_claims_are_warnings_and_tokens_are_explained() {
         "( '+' number )*",
         "no lexer rule reads white space",
         "`.*` does not stop at the first '>'",
-        "no hook stands for the class `Sums`",
+        "there is no hook for the class `Sums`",
         "those of the format `first`",
     ] {
         assert!(ended.stderr.contains(warning), "{warning}: {ended:?}");

@@ -45,16 +45,19 @@ pub(super) fn partly_shadowed(subject: &Subject<'_>, diagnostics: &mut Diagnosti
             Some((other, text))
         });
         if let Some((other, text)) = found {
-            let message = format!("`{}` does not match all that it seems to", rule.name);
+            let message = format!(
+                "an earlier rule matches some of the texts of `{}`",
+                rule.name
+            );
             let text = text.escape_debug();
             diagnostics.push(
                 Diagnostic::warning(rule.span, message)
                     .label(format!(
-                        "`{text}` is `{}`, which comes before it",
+                        "`{text}` becomes the token `{}`",
                         other.name
                     ))
                     .help(format!(
-                        "where both may stand, write ({} | {}); or put it before `{}`",
+                        "where the parser may read both, write ({} | {}); or put this rule before `{}`",
                         rule.name, other.name, other.name
                     )),
             );

@@ -64,10 +64,10 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     for mut group in tarjan_scc(&graph) {
         group.sort_unstable();
         // As if all others could be completed.
-        let others = (0..rules.len() as u32)
+        let others: Vec<bool> = (0..rules.len() as u32)
             .map(|at| !group.contains(&at))
             .collect();
-        let then = completable(subject, &seen, others);
+        let then = completable(subject, &seen, others.clone());
         if group.iter().all(|&at| then[at as usize]) {
             continue;
         }
@@ -83,14 +83,17 @@ pub(super) fn rules(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
                 }
             });
         }
-        let (label, help) = match recursive {
+        // With all tokens it may end, though it uses itself.
+        let with_tokens = completable(subject, &vec![true; seen.len()], others);
+        let endless = recursive && !group.iter().all(|&at| with_tokens[at as usize]);
+        let (label, help) = match endless {
             true => (
                 "always leads back to itself".to_owned(),
-                "add an alternative that ends",
+                "add an alternative that does not lead back",
             ),
             false => (
-                format!("needs what never comes: {}", some_of(missing)),
-                "is there a lexer rule for it, and does it win?",
+                format!("needs a token that never occurs: {}", some_of(missing)),
+                "write a lexer rule for it, before other rules that match the same text",
             ),
         };
         diagnostics.push(

@@ -41,11 +41,11 @@ pub(super) fn unreachable(subject: &Subject<'_>, diagnostics: &mut Diagnostics) 
             rules[root as usize].span,
             format!("the rule `{}` is never used", name(root)),
         )
-        .label(format!("`{start}` does not lead here"));
+        .label(format!("the start rule `{start}` does not lead here"));
         warning = warning.help(match &below[..] {
             [] => "remove it, or start with it".to_owned(),
             some => format!(
-                "remove it, or start with it; only from here: {}",
+                "remove it, or start with it; it alone leads to {}",
                 some_of(some.iter().copied())
             ),
         });

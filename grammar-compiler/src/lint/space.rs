@@ -17,7 +17,7 @@ pub(super) fn unread(subject: &Subject<'_>, diagnostics: &mut Diagnostics) {
     let place = grammar.parser.rules[grammar.parser.start.0 as usize].span;
     diagnostics.push(
         Diagnostic::warning(place, "no lexer rule reads white space")
-            .label("blanks and line ends are errors in its texts")
+            .label("in files of this language, blanks and line ends between tokens are errors")
             .help("unless that is meant, add `SPACE : [ \\t\\r\\n]+ -> skip ;`"),
     );
 }

@@ -95,7 +95,7 @@ impl fmt::Display for Summary {
         }
         writeln!(
             f,
-            "{} of kinds that may stand for one another",
+            "{} of kinds, one of which may stand for the other",
             many(self.pairs, "pair")
         )?;
         if self.sequences == 0 {

@@ -74,7 +74,7 @@ impl<'a> Code<'a> {
         if files.iter().any(found) {
             return;
         }
-        let message = format!("no hook stands for the class `{}`", base.text);
+        let message = format!("there is no hook for the class `{}`", base.text);
         let help = "its predicates count as true, and its actions are left out: docs/hooks.md";
         diagnostics.push(Diagnostic::warning(base.span, message).help(help));
     }
@@ -103,7 +103,7 @@ impl<'a> Code<'a> {
         self.used.set(self.used.get() || answer == Answer::Ask);
         if answer == Answer::Unknown {
             self.warn(
-                "this predicate counts as true: no hook answers it",
+                "this predicate counts as true: no hook evaluates it",
                 span,
                 diagnostics,
             );
@@ -120,7 +120,7 @@ impl<'a> Code<'a> {
         self.used.set(self.used.get() || known);
         if !known {
             self.warn(
-                "this action is left out: no hook does it",
+                "this action is left out: no hook performs it",
                 span,
                 diagnostics,
             );

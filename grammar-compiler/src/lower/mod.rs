@@ -139,9 +139,9 @@ fn there_are<'a>(names: impl Iterator<Item = &'a str>) -> String {
     const SHOWN: usize = 20;
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
     match names.len() {
-        0..=SHOWN => format!("there are {}", names.join(", ")),
+        0..=SHOWN => format!("the rules are {}", names.join(", ")),
         many => format!(
-            "there are {} and {} more",
+            "the rules are {} and {} more",
             names[..SHOWN].join(", "),
             many - SHOWN
         ),

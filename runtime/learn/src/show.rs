@@ -56,7 +56,7 @@ fn write(out: &mut String, model: &Model, only: Option<&str>) -> std::fmt::Resul
             let (trees, nodes) = (forest.roots.len(), forest.nodes.len());
             writeln!(
                 out,
-                "\na forest that says what is valid: {trees} trees, {nodes} nodes"
+                "\na random forest that predicts which deletions are valid: {trees} trees, {nodes} nodes"
             )?;
         }
         if !model.rates.is_empty() {

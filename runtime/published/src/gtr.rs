@@ -81,7 +81,7 @@ pub const STAR: StrategyKind = StrategyKind {
 /// A single pass without the corpus filter.
 pub const UNFILTERED: StrategyKind = StrategyKind {
     name: "gtr-unfiltered",
-    about: "gtr, whatever a model of the language says",
+    about: "gtr, without the filter of edits by a model of the language",
     repeats: false,
     plain: None,
     start: |start| Box::new(Gtr::new(start, false, None)),
@@ -90,7 +90,7 @@ pub const UNFILTERED: StrategyKind = StrategyKind {
 /// Passes to a fixpoint without the corpus filter.
 pub const STAR_UNFILTERED: StrategyKind = StrategyKind {
     name: "gtr-star-unfiltered",
-    about: "gtr-star, whatever a model of the language says",
+    about: "gtr-star, without the filter of edits by a model of the language",
     repeats: true,
     plain: None,
     start: |start| Box::new(Gtr::new(start, true, None)),

@@ -42,7 +42,7 @@ pub const TOKENS: StrategyKind = StrategyKind {
 /// The strategy on lines, then on the tokens of each.
 pub const DDMIN: StrategyKind = StrategyKind {
     name: "ddmin",
-    about: "the lines, then the tokens of each line that is left by ddmin, without the grammar",
+    about: "the lines by ddmin, then the tokens of each remaining line by ddmin, without the grammar",
     repeats: false,
     plain: Some(Plain::Lines),
     start: |start| Box::new(OnlyLists::new(start, All)),

@@ -8,13 +8,16 @@ use serde::Serialize;
 use super::progress::{duration, removed};
 use secateur_reduce::search::{End, Progress, Reduction, Remaining, Runs, SearchLimit};
 
+/// The note on a result with [`Reduction::tree_minimal`].
+pub(super) const TREE_MINIMAL: &str = "1-tree-minimal: no single part of the result can go";
+
 /// Formats the summary for people; `output` is the path of the result.
 #[must_use]
 pub fn summary(reduction: &Reduction, output: &Path) -> String {
     let p = &reduction.progress;
     let mut text = String::new();
     let unsaved = match reduction.end {
-        End::Unsaved(_) => " (the disk has a larger text or none)",
+        End::Unsaved(_) => " (not saved: this file is larger, or there is none)",
         _ => "",
     };
     let share = format!(" ({} removed)", removed(p));
@@ -40,7 +43,7 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         duration(outside(reduction)),
     );
     if reduction.tree_minimal {
-        text.push_str("\n1-tree-minimal: no single part of the result can go");
+        let _ = write!(text, "\n{TREE_MINIMAL}");
     }
     if p.expensive_tests > 0 {
         let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);

@@ -292,7 +292,11 @@ impl Stream {
                 tv_nsec: 0,
             };
             match poll(&mut wait, Some(&patience)) {
-                Ok(0) => return Err(io::Error::other("its reader does not read")),
+                Ok(0) => {
+                    return Err(io::Error::other(
+                        "the program that reads it takes nothing more",
+                    ));
+                }
                 Ok(_) | Err(Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -304,7 +308,7 @@ impl Stream {
 impl Write for Stream {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.waiting.len() + bytes.len() > WAITING && !self.drain()? {
-            return Err(io::Error::other("its reader is too slow"));
+            return Err(io::Error::other("the program that reads it is too slow"));
         }
         self.waiting.extend_from_slice(bytes);
         Ok(bytes.len())
@@ -494,7 +498,7 @@ mod tests {
         log.write_all(&vec![b'x'; 1 << 20]).unwrap();
         log.flush().unwrap();
         let error = log.finish().unwrap_err().to_string();
-        assert_eq!(error, "its reader does not read");
+        assert_eq!(error, "the program that reads it takes nothing more");
         assert!(fs::metadata(&pipe).unwrap().file_type().is_fifo());
         Output::new(Path::new("/dev/null"))
             .unwrap()

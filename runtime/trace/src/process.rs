@@ -237,7 +237,7 @@ impl Client {
     fn greeting(&mut self, timeout: Duration, stops: &Stops) -> io::Result<Greeting> {
         match self.next(Some(timeout), stops)? {
             Message::Greeting(greeting) => Ok(greeting),
-            Message::Answer(_) => Err(io::Error::other("it answered before it was asked")),
+            Message::Answer(_) => Err(io::Error::other("it answered before the first request")),
         }
     }
 

@@ -213,7 +213,7 @@ impl<'a> Builder<'a> {
         else {
             return false;
         };
-        let message = format!("`{signs}` is code of another language in ANTLR, and is left out");
+        let message = format!("in ANTLR `{signs}` is code of another language, which is left out");
         self.found.push(
             Diagnostic::warning(span, message)
                 .label("looks like a part of the grammar")
@@ -282,7 +282,7 @@ impl<'a> Builder<'a> {
             self.found.push(
                 Diagnostic::error(
                     name.span,
-                    format!("a lexer rule cannot refer to the parser rule `{}`", name.text),
+                    format!("a lexer rule cannot use the parser rule `{}`", name.text),
                 )
                 .label("begins with a small letter")
                 .help("names of lexer rules begin with a capital letter; maybe a `;` is missing before it"),
@@ -300,7 +300,7 @@ impl<'a> Builder<'a> {
                 self.found.push(
                     Diagnostic::error(span, "a character set in a parser rule")
                         .label("works in lexer rules only")
-                        .help("after `~`, a parser rule names tokens"),
+                        .help("name the excluded tokens after `~`"),
                 );
                 Atom::Set(Vec::new())
             }

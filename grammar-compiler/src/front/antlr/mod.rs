@@ -90,12 +90,12 @@ impl Reader<'_> {
             return;
         }
         let (at, label) = match first {
-            Some(one) => (one.range.start, "this comes before any header"),
+            Some(one) => (one.range.start, "this is not a header"),
             None => (self.text.len(), "there is nothing in this file"),
         };
         self.error(
             Span::new(self.file, at..at),
-            "the grammar has no header",
+            "the grammar does not begin with a header",
             label,
             "begin with `grammar NAME;`, `lexer grammar NAME;` or `parser grammar NAME;`",
         );

@@ -203,11 +203,11 @@ fn special(text: &str) -> Result<(CharSet, bool), Wrong> {
     match (point(first), point(last)) {
         (Some(first), Some(last)) => plain::range(first, last).map(|set| (set, false)),
         _ => Err(Wrong::new(
-            "a special sequence means nothing to a program",
-            "which characters are these?",
+            "this special sequence is not known",
+            "neither the name nor the number of a character",
         )
         .help(
-            "write characters in quotes, or as `? U+0041 ?` or `? U+0041..U+005A ?`; all but \
+            "write characters in quotes, or as `? U+0041 ?` or `? U+0041..U+005A ?`; all characters but \
              some are `? any character ? - '\"'`; the names of blanks are known, such as \
              `? space ?`, `? line feed ?` and `? white space characters ?`",
         )),

@@ -182,8 +182,8 @@ impl<R: RuleType> Builder<'_, R> {
             *self.parts = copies.saturating_mul(each).saturating_add(before);
             if *self.parts > PARTS {
                 self.found.push(
-                    Diagnostic::error(place, "this makes too many copies")
-                        .label(format!("more than {PARTS} parts in this file"))
+                    Diagnostic::error(place, "this repetition makes too many copies")
+                        .label(format!("with them, this file has more than {PARTS} parts"))
                         .help("write `{ … }` for any number"),
                 );
                 *self.parts = before;

@@ -112,7 +112,7 @@ impl Emitter<'_> {
             Item::Set { set, .. } => one(self.characters.atom(set, span)),
             Item::Expanded(_) if self.whole => self.found.push(
                 Diagnostic::error(span, "a difference in a rule over tokens")
-                    .label("only characters and tokens can be compared")
+                    .label("a difference describes characters, so it has to be a token")
                     .help(
                         "make it a rule of its own and name that in the settings: tokens = [\"…\"]",
                     ),
@@ -145,8 +145,8 @@ impl Emitter<'_> {
                     optional = Some(Repeat::Optional);
                 }
                 Role::Skip => self.found.push(
-                    Diagnostic::error(span, format!("`{name}` stands between tokens"))
-                        .label("it is skipped, so no rule over tokens can use it"),
+                    Diagnostic::error(span, format!("`{name}` is skipped between tokens"))
+                        .label("so no rule over tokens can use it"),
                 ),
                 _ => {}
             }
@@ -182,8 +182,8 @@ impl Emitter<'_> {
                     Some(rest) => body = rest,
                     None => {
                         self.found.push(
-                            Diagnostic::error(span, format!("the token `{name}` is always empty"))
-                                .label("nothing but the empty text, or too large to tell"),
+                            Diagnostic::error(span, format!("the token `{name}` has no text but the empty one, or is too large"))
+                                .label("the rule without the empty text cannot be computed"),
                         );
                         continue;
                     }

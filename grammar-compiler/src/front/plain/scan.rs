@@ -129,7 +129,7 @@ impl Scan {
                                     Span::new(file, piece.range.clone()),
                                     "there is no name before this sign",
                                 )
-                                .label("which rule is defined here?"),
+                                .label("the name of the defined rule belongs before it"),
                             );
                             continue;
                         }

@@ -156,7 +156,10 @@ fn check(rules: &Rules, at: usize, seed: bool, found: &mut Vec<Diagnostic>) {
     if rules.regular[at].is_none() {
         let message = match seed {
             true => format!("the rule `{}` cannot be a token", rule.name),
-            false => format!("the rule `{}` is part of a token, but cannot be", rule.name),
+            false => format!(
+                "the rule `{}` is part of a token, but cannot be one",
+                rule.name
+            ),
         };
         found.push(
             Diagnostic::error(rule.span, message)
@@ -166,7 +169,7 @@ fn check(rules: &Rules, at: usize, seed: bool, found: &mut Vec<Diagnostic>) {
     } else if rule.name == "EOF" {
         found.push(
             Diagnostic::error(rule.span, "a token cannot be named `EOF`")
-                .label("this is the end of the file"),
+                .label("`EOF` is the end of the file"),
         );
     }
 }

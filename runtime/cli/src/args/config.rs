@@ -53,7 +53,6 @@ pub(crate) fn config(
     let (test, input) = task.command()?;
     let running = &tests.running;
     let jobs = match running.jobs {
-        Some(0) => return Err("--jobs needs a positive number".to_owned()),
         Some(jobs) => jobs.min(256),
         None => std::thread::available_parallelism().map_or(1, usize::from),
     };
@@ -71,14 +70,14 @@ pub(crate) fn config(
     Ok(Config {
         test: tests.property.test(test)?,
         jobs,
-        timeout: seconds("--timeout", running.timeout)?,
+        timeout: running.timeout,
         timeout_is_interesting: tests.property.timeout_is_interesting,
         limits: tests.limits.limits(),
         plugins: search.plugins(&input, &sandbox_rules)?,
         sandbox_rules,
         model: search.model(&settings)?,
         max_tests: search.max_tests,
-        max_time: seconds("--max-time", search.max_time)?,
+        max_time: search.max_time,
         flaky: running.flaky,
         guards: Guards::new(&running.guard)?,
         width: running.width,
@@ -90,14 +89,6 @@ pub(crate) fn config(
         keep_comments: settings.keep_comments,
         input,
     })
-}
-
-pub(crate) fn seconds(option: &str, value: Option<f64>) -> Result<Option<Duration>, String> {
-    match value.map(Duration::try_from_secs_f64) {
-        None => Ok(None),
-        Some(Ok(time)) if !time.is_zero() => Ok(Some(time)),
-        Some(_) => Err(format!("{option} needs a positive number of seconds")),
-    }
 }
 
 #[cfg(test)]
@@ -130,7 +121,7 @@ mod tests {
         std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
         let words = words.iter().map(|word| word.replace('@', &place));
         let words = std::iter::once("secateur".to_owned()).chain(words);
-        let given = Given::try_parse_from(words).unwrap();
+        let given = Given::try_parse_from(words).map_err(|error| error.to_string())?;
         config(&given.task, &given.tests, &given.search)
     }
 
@@ -168,8 +159,11 @@ mod tests {
             (&["cat", "a", "@/x.c"], "3 words"),
             (&["cat", "@/x.c", "--", "cat"], "two property tests"),
             (&["--", "cat", "{}"], "before the `--`"),
-            (&["--jobs", "0", "cat", "@/x.c"], "--jobs"),
-            (&["--timeout", "0", "cat", "@/x.c"], "--timeout"),
+            (&["--jobs", "0", "cat", "@/x.c"], "a positive whole number"),
+            (
+                &["--timeout", "0", "cat", "@/x.c"],
+                "a positive number of seconds",
+            ),
             (&["--set", "then-every=3", "cat", "@/x.c"], "--then"),
             (&["--set", "keep-learning=on", "cat", "@/x.c"], "--model"),
             (

@@ -38,8 +38,7 @@ impl EffortArguments {
         let plugins = &config.plugins;
         let effort = match &self.strategy {
             Some(_) if config.model.corpus_order => {
-                let message =
-                    "`--set corpus-order=on` changes the default only: leave out --strategy";
+                let message = "`--set corpus-order=on` changes the default strategies only: leave out --strategy";
                 return Err(message.to_owned());
             }
             Some(names) => return chain(names, plugins, &config.sandbox_rules),

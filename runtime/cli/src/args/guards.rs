@@ -161,8 +161,8 @@ impl Guards {
             } = check;
             if !is_there(check) {
                 let what = format!(
-                    "--guard {name}: `{tool}` does not run here, so nothing looks for {finds}; install \
-                     it for that"
+                    "--guard {name}: `{tool}` does not run here, so {finds} are not found; install it to find \
+                     them"
                 );
                 self.missing.push(what);
                 continue;

@@ -3,6 +3,7 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::args::heading;
+use crate::args::numbers;
 use secateur_oracle::Limits;
 
 /// The option for limits of a test.
@@ -108,22 +109,20 @@ fn seconds(text: &str) -> Result<Option<Duration>, String> {
     if is_none(text) {
         return Ok(None);
     }
-    let seconds = text.parse().ok();
-    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    match time {
-        Some(time) if !time.is_zero() => Ok(Some(time)),
-        _ => Err("expected a positive number of seconds, or `none`".to_owned()),
-    }
+    let time = numbers::seconds(text).map_err(or_none)?;
+    Ok(Some(time))
 }
 
 fn count(text: &str) -> Result<Option<u64>, String> {
     if is_none(text) {
         return Ok(None);
     }
-    let number = text.parse().ok();
-    number
-        .map(Some)
-        .ok_or_else(|| "expected a number, or `none`".to_owned())
+    let count = numbers::positive(text).map_err(or_none)?;
+    Ok(Some(count))
+}
+
+fn or_none(expected: String) -> String {
+    format!("{expected}, or `none`")
 }
 
 #[cfg(test)]

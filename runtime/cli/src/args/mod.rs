@@ -18,7 +18,7 @@
 //! ```
 //!
 //! [`config`] validates the groups that all reductions share. [`renamed`] knows options of earlier
-//! releases, [`words`] formats parsed options as words.
+//! releases, [`numbers`] parses numbers, [`words`] formats parsed options as words.
 
 pub(crate) mod config;
 pub(crate) mod effort;
@@ -26,6 +26,7 @@ pub(crate) mod guards;
 pub(crate) mod heading;
 pub(crate) mod language;
 pub(crate) mod limits;
+pub(crate) mod numbers;
 pub(crate) mod plugins;
 pub(crate) mod property;
 pub(crate) mod remote;

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::args::heading;
+use crate::args::numbers::positive;
 use secateur_oracle::remote::RemoteService;
 
 /// Failures of an action in a row, with waits of half a minute in total, that end the search.
@@ -43,7 +44,7 @@ pub(crate) struct RemoteArguments {
     remote_salt: Option<String>,
 
     /// Run up to this many quick tests as one action of about a second, without shared verdicts.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = positive::<u32>)]
     remote_batch: Option<u32>,
 }
 
@@ -68,7 +69,7 @@ impl RemoteArguments {
         };
         let absolute = |path: &PathBuf| {
             path.canonicalize()
-                .map_err(|error| format!("{}: {error}", path.display()))
+                .map_err(|error| format!("cannot find {}: {error}", path.display()))
         };
         let headers = self.remote_header.iter().map(header);
         let inputs = self.remote_input.iter().map(absolute);
@@ -81,10 +82,7 @@ impl RemoteArguments {
             salt: self.remote_salt.clone().unwrap_or_default(),
             inputs: inputs.collect::<Result<_, _>>()?,
             worker: None,
-            batch: match self.remote_batch {
-                Some(0) => return Err("--remote-batch needs a positive number".to_owned()),
-                batch => batch.unwrap_or(1),
-            },
+            batch: self.remote_batch.unwrap_or(1),
             attempts: ATTEMPTS,
             fresh: flaky,
         }))

@@ -2,10 +2,12 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::Args;
 
 use crate::args::heading;
+use crate::args::numbers::{number, seconds};
 use crate::args::plugins;
 use crate::args::settings::{Settings, checked};
 use secateur_oracle::SandboxRules;
@@ -25,12 +27,12 @@ pub(crate) struct SearchArguments {
     pub(crate) model: Option<PathBuf>,
 
     /// Stop after this many tests and keep the smallest candidate.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<u64>)]
     pub(crate) max_tests: Option<u64>,
 
     /// Stop after this time and keep the smallest candidate.
-    #[arg(long, value_name = "SECONDS")]
-    pub(crate) max_time: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) max_time: Option<Duration>,
 
     /// Set a parameter for authors of strategies (`list settings`); may be repeated.
     #[arg(long, value_name = "KEY=VALUE", value_parser = checked)]

@@ -5,6 +5,8 @@
 
 use std::path::PathBuf;
 
+use crate::args::numbers::positive;
+
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
     pub(crate) keep_comments: bool,
@@ -67,12 +69,9 @@ pub(crate) const KEYS: [Key; 5] = [
         name: "then-every",
         value: "K",
         about: "run the test of --then after this many accepted candidates (20)",
-        set: |settings, value| match value.parse() {
-            Ok(every) if every > 0 => {
-                settings.then_every = Some(every);
-                Ok(())
-            }
-            _ => Err("expected a positive number".to_owned()),
+        set: |settings, value| {
+            settings.then_every = Some(positive(value)?);
+            Ok(())
         },
     },
 ];
@@ -128,7 +127,7 @@ mod tests {
         for (text, expected) in [
             ("then-every", "the keys are comments, "),
             ("every=3", "no key `every`"),
-            ("then-every=0", "a positive number"),
+            ("then-every=0", "a positive whole number"),
             ("temp=/no/such/place", "not a directory"),
             ("corpus-order=yes", "on or off"),
         ] {

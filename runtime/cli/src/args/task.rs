@@ -92,8 +92,7 @@ impl TaskArguments {
             }
         };
         let path = Path::new(input);
-        path.metadata()
-            .map_err(|error| format!("cannot read the input {}: {error}", path.display()))?;
+        path.metadata().map_err(|error| unreadable(path, &error))?;
         Ok(Task {
             test,
             input: path,
@@ -122,6 +121,11 @@ impl Task<'_> {
         })?;
         Ok((test, self.input.to_owned()))
     }
+}
+
+/// Returns the message of an input that cannot be read.
+pub(crate) fn unreadable(input: &Path, error: &std::io::Error) -> String {
+    format!("cannot read the input {}: {error}", input.display())
 }
 
 fn names_file(word: &OsStr) -> bool {

@@ -1,9 +1,11 @@
 use std::ffi::OsString;
+use std::time::Duration;
 
 use clap::Args;
 
 use crate::args::heading;
 use crate::args::limits::LimitArguments;
+use crate::args::numbers::{positive, seconds};
 use crate::args::property::PropertyArguments;
 use crate::args::sandbox::SandboxArguments;
 
@@ -28,7 +30,7 @@ pub(crate) struct TestArguments {
 #[command(next_help_heading = heading::TESTS)]
 pub(crate) struct RunningArguments {
     /// Run this many tests at once [default: the number of processors].
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", value_parser = positive::<usize>)]
     pub(crate) jobs: Option<usize>,
 
     /// Test this many edits of one text, or `auto`, then merge those that pass.
@@ -36,8 +38,8 @@ pub(crate) struct RunningArguments {
     pub(crate) width: Width,
 
     /// Kill a test after this time [default: 20 times the original, at least 10].
-    #[arg(short, long, value_name = "SECONDS")]
-    pub(crate) timeout: Option<f64>,
+    #[arg(short, long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<Duration>,
 
     /// Decide on each candidate by several tests, by how often the input passes, for a flaky test.
     #[arg(long)]
@@ -79,7 +81,7 @@ impl Default for Width {
 }
 
 fn width(text: &str) -> Result<Width, String> {
-    let wrong = || format!("expected a number from 1 to {WIDEST}, or `auto`");
+    let wrong = || format!("expected a whole number from 1 to {WIDEST}, or `auto`");
     match text.parse() {
         _ if text == "auto" => Ok(Width::Auto),
         Ok(width) if (1..=WIDEST).contains(&width) => Ok(Width::Edits(width)),

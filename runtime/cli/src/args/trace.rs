@@ -2,6 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::args::numbers::number;
 use secateur_reduce::minimize::{self, MinimizerKind};
 use secateur_trace::Policy;
 use secateur_trace::strategy::{self, DEFAULT, TraceStrategyKind};
@@ -19,7 +20,7 @@ pub(crate) struct RunArguments {
     pub(crate) trace: Option<PathBuf>,
 
     /// Seed the generator's random numbers [default: the generator's own seed].
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>)]
     pub(crate) seed: Option<u64>,
 
     /// Reject a run that leaves its trace (`halt`), delete that part (`bypass`), or `realign`.

@@ -15,9 +15,9 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use fastrand::Rng;
 
-use crate::args::config::seconds;
 use crate::args::language::LanguageArguments;
 use crate::args::limits::LimitArguments;
+use crate::args::numbers::{number, positive, seconds};
 use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
@@ -68,23 +68,23 @@ pub(crate) struct Arguments {
     output: PathBuf,
 
     /// Choose tokens by this seed; the same seed gives the same data.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number::<u64>)]
     seed: u64,
 
     /// Try at most this many deletions on each program, chosen at random among all sizes.
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = number::<u64>)]
     most: u64,
 
     /// Skip programs with more tokens.
-    #[arg(long, value_name = "N", default_value_t = 3000)]
+    #[arg(long, value_name = "N", default_value_t = 3000, value_parser = number::<usize>)]
     tokens: usize,
 
     /// Stop after this time, with the data so far.
-    #[arg(long, value_name = "SECONDS")]
-    max_time: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    max_time: Option<Duration>,
 
     /// Reduce this many programs at once [default: the number of processors].
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", value_parser = positive::<usize>)]
     jobs: Option<usize>,
 
     #[command(flatten)]
@@ -117,7 +117,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         usage("`collect` needs the strategy `pardis`, which this program lacks: `secateur` has it, as has a program that is built with the feature `published`".to_owned())
     })?;
     let programs = found(format, &arguments.paths, &[], &[]);
-    let time = seconds("--max-time", arguments.max_time).map_err(usage)?;
+    let time = arguments.max_time;
     let command = TestCommand::from_words(arguments.command.clone())
         .map_err(|error| usage(format!("the command after `--`: {error}")))?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

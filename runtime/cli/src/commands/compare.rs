@@ -19,11 +19,11 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::end::{contradicts_itself, say};
 use crate::run::model::{suffices, trained};
-use crate::run::outputs::file;
+use crate::run::outputs::{file, unprinted, unwritten};
 use crate::run::refusal::refusal;
 use crate::run::setup::{Tests, executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
-use crate::run::watcher::complained;
+use crate::run::watcher::{complained, program_failed, rolled_back, too_weak};
 use crate::strategies;
 use secateur_oracle::Layout;
 use secateur_oracle::plugin::with_known;
@@ -75,7 +75,8 @@ pub(crate) struct Arguments {
 const COMPARED: &str = "What to compare";
 
 impl Subcommand for Arguments {
-    const ABOUT: &'static str = "Runs several strategies on an input and shows what each came to";
+    const ABOUT: &'static str =
+        "Runs several strategies on an input and shows the size and cost of each result";
 
     fn run(self, program: Program<'_>) -> Result<Exit, Failure> {
         compare(&program, &self)
@@ -106,7 +107,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     }
     let format = reading.chosen.format();
     if let Some(folder) = &comparison.keep {
-        std::fs::create_dir_all(folder).map_err(|error| unsaved(folder, &error))?;
+        std::fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
     }
     let report = comparison.report.as_deref().map(file).transpose()?;
     let interrupt = interrupt()?;
@@ -147,13 +148,13 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         drop(executors);
         table
             .row(name, &reduction)
-            .map_err(|error| (Exit::Broken, format!("cannot write to stdout: {error}")))?;
+            .map_err(|error| unprinted(&error))?;
         if let Some(folder) = &comparison.keep {
             let path = kept(folder, name, &config.input);
             Best::new(&config.input, Some(&path), false)
                 .map_err(|error| usage(error.to_string()))?
                 .save(&reduction.text)
-                .map_err(|error| unsaved(&path, &error))?;
+                .map_err(|error| unwritten(&path, &error))?;
         }
         if contradicts_itself(&reduction.end, reduction.flakiness) {
             exit = Exit::Unreliable;
@@ -177,8 +178,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         });
         // An interrupted comparison has a page, too.
         if let Some(path) = &report {
-            let unwritten = |error| unsaved(path.path(), &error);
-            page(path, &config.input, &compared).map_err(unwritten)?;
+            page(path, &config.input, &compared).map_err(|error| unwritten(path.path(), &error))?;
         }
         if let Some(ended) = ended {
             return ended;
@@ -219,11 +219,6 @@ fn refused(error: &ReduceError, config: &Config, executor: &Tests) -> Failure {
     refusal(error, config, executor.objection())
 }
 
-fn unsaved(path: &Path, error: &std::io::Error) -> Failure {
-    let message = format!("cannot write {}: {error}", path.display());
-    (Exit::Broken, message)
-}
-
 fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {
     let mut file = std::ffi::OsString::from(name.replace(':', "-"));
     if let Some(extension) = input.extension() {
@@ -259,21 +254,20 @@ impl Observer for Watcher {
     }
 
     fn warn(&mut self, warning: Warning) {
-        self.line.say(match warning {
+        let message = match warning {
             Warning::Narrow { .. } | Warning::Rejecting { .. } => return,
-            Warning::TooWeak => {
-                "warning: the property test accepts the empty file, so it is too weak: let it \
-                 check that the failure is the one that you look for"
+            Warning::TooWeak => too_weak("the empty file"),
+            Warning::Program { name, problem } => program_failed(&name, problem),
+            Warning::Complaints(complaints) => complained(&complaints),
+            // The second test, which need not be flaky, may be the reason.
+            Warning::RolledBack { from, to } => rolled_back(from, to),
+            Warning::Flaky { .. } => {
+                "warning: the property test is flaky, so the figures of this comparison are partly random: \
+                 let the test repeat the runs of the program until its verdict is reliable"
+                    .to_owned()
             }
-            Warning::Program { name, problem } => {
-                return self.line.say(&format!("warning: the program {name} {problem}"));
-            }
-            Warning::Complaints(complaints) => return self.line.say(&complained(&complaints)),
-            Warning::Flaky { .. } | Warning::RolledBack { .. } => {
-                "warning: the property test is flaky, so this comparison depends on chance: let the test \
-                 repeat its runs until it is sure"
-            }
-        });
+        };
+        self.line.say(&message);
     }
 
     fn tick(&mut self, progress: &Progress) {

@@ -10,11 +10,12 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::args::language::LanguageArguments;
+use crate::args::numbers::{number, percent, positive};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::found;
 use crate::input::languages::Languages;
-use crate::run::outputs::{is_not_read, place, write};
+use crate::run::outputs::{is_not_read, place, unprinted, write};
 use secateur_report::printable;
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::tokenize;
@@ -64,7 +65,7 @@ pub(crate) struct Arguments {
     exclude: Vec<String>,
 
     /// Show at most this many files that do not parse.
-    #[arg(long, value_name = "N", default_value_t = 20)]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = number::<usize>)]
     show: usize,
 
     /// Write the paths of files that do not parse to this file, one a line.
@@ -72,11 +73,11 @@ pub(crate) struct Arguments {
     misses: Option<PathBuf>,
 
     /// Fail if a smaller share of the files parses, in percent.
-    #[arg(long, value_name = "PERCENT")]
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
     at_least: Option<f64>,
 
     /// Parse this many files at once [default: the number of processors].
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", value_parser = positive::<usize>)]
     jobs: Option<usize>,
 
     /// Print the figures as JSON.
@@ -148,7 +149,6 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     });
     let mut figures = figures.into_inner().unwrap_or_else(|e| e.into_inner());
     figures.misses.sort();
-    let failed = |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
     if let Some(list) = &misses {
         let lines: String = figures
             .misses
@@ -159,7 +159,7 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
     }
     figures
         .print(&format.description().name, arguments)
-        .map_err(failed)?;
+        .map_err(|error| unprinted(&error))?;
     let share = 100.0 * figures.parsed as f64 / figures.files as f64;
     let enough = arguments.at_least.is_none_or(|least| share >= least);
     Ok(if enough && figures.changed == 0 {

@@ -22,12 +22,16 @@ use crate::args::testing::TestArguments;
 use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
-use crate::run::end::{changed_meanwhile, contradicts_itself, say};
+use crate::run::end::{
+    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, say, unreplaced,
+    unsaved,
+};
 use crate::run::model::trained;
+use crate::run::outputs::unprinted;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
-use crate::run::watcher::{complained, flaky, rejecting};
+use crate::run::watcher::{complained, flaky, program_failed, rejecting, too_weak};
 use secateur_oracle::Interrupt;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{
@@ -158,7 +162,7 @@ pub(crate) fn reduce_directory(
     if let ([first, ..], false) = (result.left_out(), arguments.show.quiet) {
         let (count, first) = (result.left_out().len(), first.display());
         say(&format!(
-            "notice: what is neither a file nor a link to one is left out of the directory: {count}, the first is {first}"
+            "notice: the result lacks what is neither a file nor a link to one: {count} in the directory, the first is {first}"
         ));
     }
     let before = (result.files().len(), result.bytes());
@@ -212,7 +216,7 @@ impl Directory<'_> {
     /// Repeats passes until one finds nothing.
     fn run(&mut self) -> Result<End, Failure> {
         let Some(lines) = self.languages.named("lines") else {
-            let message = "this program reduces single files; secateur takes directories";
+            let message = "this program reduces single files; `secateur` takes directories";
             return Err((Exit::Usage, message.to_owned()));
         };
         let mut settled: Vec<Candidate> = Vec::new();
@@ -400,8 +404,7 @@ impl Directory<'_> {
             End::Interrupted => Exit::Interrupted,
             End::Unreliable => Exit::Unreliable,
             End::Unsaved(error) => {
-                let path = self.result.path().display();
-                say(&format!("cannot save the result to {path}: {error}"));
+                say(&unsaved(self.result.path(), error));
                 Exit::Broken
             }
             End::Broken(error) => {
@@ -411,11 +414,10 @@ impl Directory<'_> {
         };
         let after = (self.result.files().len(), self.result.bytes());
         if exit == Exit::Done {
-            let changed = self.result.finish().map_err(|error| {
-                let path = self.result.path().display();
-                let message = format!("cannot replace the input: {error}; the result is in {path}");
-                (Exit::Broken, message)
-            })?;
+            let changed = self
+                .result
+                .finish()
+                .map_err(|error| (Exit::Broken, unreplaced(self.result.path(), &error)))?;
             if let Some(changed) = changed {
                 say(&changed_meanwhile(&changed));
             }
@@ -425,13 +427,10 @@ impl Directory<'_> {
         let elapsed = self.began.elapsed();
         if !self.show.quiet {
             if let Some(kept) = self.result.earlier() {
-                say(&format!(
-                    "an earlier result is kept: {}",
-                    near(kept).display()
-                ));
+                say(&earlier_kept(near(kept)));
             }
             if self.is_in_doubt {
-                say("the property test is flaky: it later rejected texts that it had accepted");
+                say(CONTRADICTS_ITSELF);
             }
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
@@ -440,7 +439,7 @@ impl Directory<'_> {
                 ));
             }
             say(&format!(
-                "{shown}: {} → {} files, {} → {} bytes\n{} tests ({} passed), {}",
+                "{shown}: {} → {} files, {} → {} bytes\n{} tests, {} accepted edits, {}",
                 before.0,
                 after.0,
                 before.1,
@@ -465,8 +464,7 @@ impl Directory<'_> {
             };
             let text = serde_json::to_string(&summary)
                 .map_err(|error| (Exit::Broken, error.to_string()))?;
-            writeln!(std::io::stdout(), "{text}")
-                .map_err(|error| (Exit::Broken, format!("cannot write to stdout: {error}")))?;
+            writeln!(std::io::stdout(), "{text}").map_err(|error| unprinted(&error))?;
         }
         Ok(exit)
     }
@@ -506,18 +504,16 @@ impl Observer for Watcher<'_> {
 
     fn warn(&mut self, warning: Warning) {
         match warning {
-            Warning::TooWeak if self.file.is_none() => self.line.say(
-                "warning: the property test accepts an empty directory, so it is too weak: let it \
-                 check that the failure is the one that you look for",
-            ),
+            Warning::TooWeak if self.file.is_none() => {
+                self.line.say(&too_weak("an empty directory"));
+            }
             Warning::Rejecting { runs, most } => self.line.say(&rejecting(runs, most)),
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) if self.file.is_none() => {
                 self.line.say(&complained(&complaints));
             }
             Warning::Program { name, problem } => {
-                self.line
-                    .say(&format!("warning: the program {name} {problem}"));
+                self.line.say(&program_failed(&name, problem));
             }
             Warning::TooWeak
             | Warning::Narrow { .. }

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::args::language::LanguageArguments;
+use crate::args::numbers::number;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::say;
-use crate::run::outputs::{file, write};
+use crate::run::outputs::{file, unprinted, write};
 use secateur_syntax::sentence::Sentences;
 
 /// The arguments of `generate`.
@@ -20,15 +21,15 @@ pub(crate) struct Arguments {
     language: LanguageArguments,
 
     /// Make the text of this seed; the same seed makes the same text.
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number::<u64>)]
     seed: u64,
 
     /// Aim at this number of tokens.
-    #[arg(long, value_name = "TOKENS", default_value_t = 200)]
+    #[arg(long, value_name = "TOKENS", default_value_t = 200, value_parser = number::<usize>)]
     size: usize,
 
     /// Make this many texts, of this seed and the following ones.
-    #[arg(long, value_name = "N", default_value_t = 1, requires = "dir")]
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "dir", value_parser = number::<u64>)]
     count: u64,
 
     /// Write each text to a file in this directory, named after the language and the seed.
@@ -49,7 +50,7 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
     let format = chosen.format();
     let name = &format.description().name;
     let sentences = Sentences::new(format);
-    let broken = |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
+    let failed = |error| unprinted(&error);
     if let Some(dir) = &arguments.dir {
         std::fs::create_dir_all(dir).map_err(|error| {
             let message = format!("cannot make the directory {}: {error}", dir.display());
@@ -66,9 +67,9 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
         tokens += made.written.tokens.len();
         let Some(dir) = &arguments.dir else {
             let mut out = std::io::stdout().lock();
-            out.write_all(&made.written.text).map_err(broken)?;
+            out.write_all(&made.written.text).map_err(failed)?;
             if !made.written.text.ends_with(b"\n") {
-                out.write_all(b"\n").map_err(broken)?;
+                out.write_all(b"\n").map_err(failed)?;
             }
             continue;
         };
@@ -84,7 +85,7 @@ fn generate(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fa
     let made = arguments.count - missing;
     if arguments.dir.is_some() {
         say(&format!(
-            "{name}: {made} texts, {tokens} tokens; {first} parsed at once, {} after other decisions",
+            "{name}: {made} texts, {tokens} tokens; {first} parsed at the first attempt, {} at a later one",
             made - first
         ));
     }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use crate::args::config::{Config, config, seconds};
+use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
 use crate::args::heading;
 use crate::args::language::{LanguageArguments, ReadingArguments};
@@ -25,8 +25,8 @@ use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
 use crate::run::end::{say, say_end, say_resume, unsaved};
 use crate::run::journal::{begin, say_kept, withdraw};
-use crate::run::outputs::{lost, place};
-use crate::run::refusal::refusal;
+use crate::run::outputs::{lost_log, place, unprinted, unwritten};
+use crate::run::refusal::{limited, refusal};
 use crate::run::setup::{Executors, executors, interrupt, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watched::{Timed, timed};
@@ -125,7 +125,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
-    let limit = seconds("--max-time", arguments.search.max_time).map_err(usage)?;
+    let limit = arguments.search.max_time;
     let began = Instant::now();
     let interrupt = interrupt()?;
     let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
@@ -156,8 +156,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         ))
     })?;
     let input = folder.path().join(name.file_name().unwrap_or_default());
-    std::fs::write(&input, &run.output)
-        .map_err(|error| broken(format!("cannot write {}: {error}", input.display())))?;
+    std::fs::write(&input, &run.output).map_err(|error| unwritten(&input, &error))?;
     let test = arguments.test.iter().cloned();
     let task = TaskArguments {
         words: test.chain([input.clone().into_os_string()]).collect(),
@@ -179,7 +178,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         && !past.run.was_on(&run.output)
     {
         return Err(usage(
-            "the generator does not make what it made when this reduction began: reduce it again, without `resume`"
+            "the output of the generator has changed since this reduction began: reduce it again, without `resume`"
                 .to_owned(),
         ));
     }
@@ -282,10 +281,7 @@ fn first_run(
     let began = Instant::now();
     generator.set_timeout(limit);
     let late = |failure: Failure| match limit.is_some_and(|limit| began.elapsed() >= limit) {
-        true => {
-            let message = "the limit of time is reached before the search could begin; give more with --max-time";
-            (Exit::Refused, message.to_owned())
-        }
+        true => limited(SearchLimit::Time),
         false => failure,
     };
     let run = match &from {
@@ -301,8 +297,8 @@ fn first_run(
             let again = made(answer, interrupt).map_err(late)?;
             if again.output != run.output {
                 let message = "the generator is not deterministic: the same decisions lead to another output; \
-                               let nothing in it depend on what is not recorded, such as the time, addresses \
-                               or another library's random numbers";
+                               its output must depend on its recorded decisions alone, not on the time, on \
+                               addresses or on random numbers of another library";
                 return Err((Exit::Refused, message.to_owned()));
             }
             write(&recorded, &run.trace, command)?;
@@ -365,7 +361,7 @@ impl Parts<'_, '_> {
         }
         let Some(chosen) = self.language(text)? else {
             watcher.line.say(
-                "the text is left as the generator makes it: its language is not known (--language names it)",
+                "the text of the run is not reduced further: its language is not known (--language names it)",
             );
             return Ok(texts);
         };
@@ -429,9 +425,9 @@ impl Parts<'_, '_> {
             // The text was accepted before.
             Err(ReduceError::Limited(SearchLimit::Tests | SearchLimit::Time)) => None,
             Err(error) => {
-                watcher
-                    .line
-                    .say(&format!("the text is left as it is: {error}"));
+                watcher.line.say(&format!(
+                    "the text of the run is not reduced further: {error}"
+                ));
                 None
             }
         }
@@ -467,7 +463,7 @@ fn close(
     if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // The result is where it is expected, also without any reduction.
         best.save(result)
-            .map_err(|error| broken(unsaved(best, &error)))?;
+            .map_err(|error| broken(unsaved(best.path(), &error)))?;
     }
     let log = watcher.log.take();
     let limited = matches!(end, End::Limited(_));
@@ -489,14 +485,11 @@ fn close(
     if let Some(mut log) = log {
         log.end(&shown);
         if let Some(error) = log.failure() {
-            exit = lost(
-                exit,
-                &format!("the log of --json-log is not complete: {error}"),
-            );
+            exit = lost_log(exit, error);
         }
     }
     if show.json {
-        writeln!(std::io::stdout(), "{shown}").map_err(broken)?;
+        writeln!(std::io::stdout(), "{shown}").map_err(|error| unprinted(&error))?;
     }
     Ok(exit)
 }

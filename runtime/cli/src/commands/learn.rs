@@ -4,14 +4,14 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::{Deserialize, Serialize};
 
-use crate::args::config::seconds;
 use crate::args::language::LanguageArguments;
+use crate::args::numbers::{positive, seconds};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::found;
@@ -76,12 +76,12 @@ pub(crate) struct Arguments {
     exclude: Vec<String>,
 
     /// Read this many files at once [default: the number of processors].
-    #[arg(short, long, value_name = "N")]
+    #[arg(short, long, value_name = "N", value_parser = positive::<usize>)]
     jobs: Option<usize>,
 
     /// Stop after this time with a model of the files read; the same command continues.
-    #[arg(long, value_name = "SECONDS")]
-    max_time: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    max_time: Option<Duration>,
 
     /// Show nothing but errors.
     #[arg(short, long)]
@@ -129,8 +129,9 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
         facts: Facts::new(language),
         curve: Vec::new(),
     });
-    let time = seconds("--max-time", arguments.max_time).map_err(usage)?;
-    let until = time.and_then(|time| Instant::now().checked_add(time));
+    let until = arguments
+        .max_time
+        .and_then(|time| Instant::now().checked_add(time));
     let halt = Halt::new(move || until.is_some_and(|until| Instant::now() >= until));
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
@@ -184,7 +185,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     }
     if !arguments.quiet {
         say(&format!(
-            "{}: trained on {} files, {} tokens; {} do not parse or are too large",
+            "{}: trained on {} files, {} tokens; {} cannot be read, do not parse or are too large",
             language.name, learnt.facts.files, learnt.facts.tokens, learnt.missed
         ));
         if !whole {

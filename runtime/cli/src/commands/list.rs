@@ -64,7 +64,7 @@ impl Subcommand for Arguments {
                 }
             }
         }
-        print(&out)?;
+        print(out.as_bytes())?;
         Ok(Exit::Done)
     }
 }

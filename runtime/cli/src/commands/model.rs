@@ -45,6 +45,6 @@ fn look(task: &ModelTask) -> Result<Exit, Failure> {
     let model = read(file).map_err(|message| (Exit::Usage, message))?;
     let text = show(&model, kind.as_deref());
     let text = printable(&text);
-    print(&text)?;
+    print(text.as_bytes())?;
     Ok(Exit::Done)
 }

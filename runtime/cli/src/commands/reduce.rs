@@ -20,10 +20,12 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
-use crate::run::end::{changed_meanwhile, say, say_end, say_resume, unreplaced, unsaved};
-use crate::run::journal::{begin, say_kept, withdraw};
+use crate::run::end::{
+    changed_meanwhile, earlier_kept, say, say_end, say_resume, unreplaced, unsaved,
+};
+use crate::run::journal::{STEPS_ARE_LOST, begin, say_kept, withdraw};
 use crate::run::model::{keep, suffices, trained};
-use crate::run::outputs::{Outputs, lost};
+use crate::run::outputs::{Outputs, lost, lost_log, unprinted};
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
@@ -135,7 +137,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         && !past.run.was_on(&input)
     {
         return Err(usage(format!(
-            "the input {shown} is not what it was when this reduction began: restore it, or reduce it again"
+            "the input {shown} has changed since this reduction began: restore it, or reduce it again"
         )));
     }
     let begun = begun(config, program.name, &program.words);
@@ -234,7 +236,8 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
                 if matches!(error, ReduceError::OriginalRejected { .. }) {
                     message.push_str(&format!(
                         "\n  the test ran on {}, with the programs of the worker or its image; from this \
-                         machine it gets only its own file and what --remote-input names",
+                         machine it gets the candidate, its own file and what --remote-input names, and \
+                         nothing else",
                         service.endpoint
                     ));
                 }
@@ -288,11 +291,10 @@ fn write_page(
     watcher: &Watcher<'_>,
     begun: &Begun,
 ) -> io::Result<()> {
-    let history = watcher.history.as_ref().ok_or_else(|| {
-        io::Error::other(
-            "the journal lacks texts that could not be written: reduce again where there is space",
-        )
-    })?;
+    let history = watcher
+        .history
+        .as_ref()
+        .ok_or_else(|| io::Error::other(STEPS_ARE_LOST))?;
     let page = Page {
         format,
         input: &config.input,
@@ -317,19 +319,19 @@ fn close(
     if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
         // The result is where it is expected, also without any reduction.
         best.save(&reduction.text)
-            .map_err(|error| (Exit::Broken, unsaved(best, &error)))?;
+            .map_err(|error| (Exit::Broken, unsaved(best.path(), &error)))?;
     }
     let (output, changed) = match exit {
         Exit::Done => best
             .finish(original)
-            .map_err(|error| (Exit::Broken, unreplaced(best, &error)))?,
+            .map_err(|error| (Exit::Broken, unreplaced(best.path(), &error)))?,
         _ => (best.path(), None),
     };
     if let Some(changed) = changed {
         say(&changed_meanwhile(&changed));
     }
     if let Some(earlier) = best.earlier().filter(|path| path.exists() && !quiet) {
-        say(&format!("an earlier result is kept: {}", earlier.display()));
+        say(&earlier_kept(earlier));
     }
     let log = watcher.log.take();
     let limited = matches!(reduction.end, End::Limited(_));
@@ -359,15 +361,11 @@ fn close(
     if let Some(mut log) = log {
         log.end(&text);
         if let Some(error) = log.failure() {
-            exit = lost(
-                exit,
-                &format!("the log of --json-log is not complete: {error}"),
-            );
+            exit = lost_log(exit, error);
         }
     }
     if given.show.json {
-        writeln!(io::stdout(), "{text}")
-            .map_err(|error| (Exit::Broken, format!("cannot write to stdout: {error}")))?;
+        writeln!(io::stdout(), "{text}").map_err(|error| unprinted(&error))?;
     }
     Ok(exit)
 }

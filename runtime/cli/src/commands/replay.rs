@@ -7,10 +7,11 @@ use std::time::Duration;
 
 use clap::Args;
 
+use crate::args::numbers::number;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::journal::journal_of;
-use crate::run::outputs::place;
+use crate::run::journal::{STEPS_ARE_LOST, journal_of};
+use crate::run::outputs::{place, unprinted, unwritten};
 use secateur_report::{animation, duration, printable};
 use secateur_session::Journal;
 use secateur_session::history::{History, Step, patched};
@@ -27,11 +28,11 @@ pub(crate) struct Arguments {
     svg: Option<PathBuf>,
 
     /// Let the animation take this time.
-    #[arg(long, value_name = "SECONDS", default_value_t = 20.0, requires = "svg")]
+    #[arg(long, value_name = "SECONDS", default_value_t = 20.0, requires = "svg", value_parser = playing)]
     seconds: f64,
 
     /// Print only the text after this number of steps.
-    #[arg(long, value_name = "STEPS", conflicts_with = "svg")]
+    #[arg(long, value_name = "STEPS", conflicts_with = "svg", value_parser = number::<usize>)]
     at: Option<usize>,
 
     /// Print also the changes of each step.
@@ -55,29 +56,20 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
     let past = Journal::look(&path).map_err(|error| (Exit::Usage, error.to_string()))?;
     let shown = path.display();
     let history = past.history.ok_or_else(|| {
-        let message = format!(
-            "the journal {shown} lacks texts that could not be written: reduce again where there is space"
-        );
+        let message = format!("cannot show {shown}: {STEPS_ARE_LOST}");
         (Exit::Usage, message)
     })?;
     let printed = |result: io::Result<()>| match result {
         Ok(()) => Ok(Exit::Done),
         // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err((Exit::Broken, format!("cannot write to stdout: {error}"))),
+        Err(error) => Err(unprinted(&error)),
     };
     if let Some(svg) = &arguments.svg {
-        if !(1.0..=3600.0).contains(&arguments.seconds) {
-            let message = "--seconds needs a number from 1 to 3600".to_owned();
-            return Err((Exit::Usage, message));
-        }
         let drawn = animation(&history, &title(&path), arguments.seconds);
         // As the journal: for this user alone.
         let written = place(svg)?.write(drawn.as_bytes(), Some(0o600));
-        written.map_err(|error| {
-            let message = format!("cannot write {}: {error}", svg.display());
-            (Exit::Broken, message)
-        })?;
+        written.map_err(|error| unwritten(svg, &error))?;
         return Ok(Exit::Done);
     }
     let mut out = io::stdout().lock();
@@ -100,6 +92,13 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
         return printed(walk(&history, looks, io::stdin().lock(), &mut out));
     }
     printed(list(&history, looks, arguments.changes, &mut out))
+}
+
+/// Parses the seconds of an animation.
+fn playing(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds| (1.0..=3600.0).contains(seconds));
+    seconds.ok_or_else(|| "expected a number of seconds from 1 to 3600".to_owned())
 }
 
 fn own_or_beside(file: &Path) -> PathBuf {

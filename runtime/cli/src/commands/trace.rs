@@ -1,14 +1,15 @@
 //! `trace`: runs of generators, recorded, repeated and drawn.
 
 use std::ffi::OsString;
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::args::numbers::number;
 use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::outputs::print;
 use crate::run::setup::interrupt;
 use crate::run::trace::{MOST, confined, made, read, write};
 use secateur_oracle::Interrupt;
@@ -39,7 +40,7 @@ enum TraceTask {
         output: PathBuf,
 
         /// Seed the generator's random numbers [default: the generator's own seed].
-        #[arg(long, value_name = "NUMBER")]
+        #[arg(long, value_name = "NUMBER", value_parser = number::<u64>)]
         seed: Option<u64>,
 
         /// The generator.
@@ -81,7 +82,7 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.task {
         TraceTask::Show { file } => {
             let (trace, _) = read(file)?;
-            print(printable(&show(&trace)).as_bytes())
+            print(printable(&show(&trace)).as_bytes())?;
         }
         TraceTask::Record {
             output,
@@ -92,7 +93,7 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
             let (mut generator, interrupt) = generator(command, sandbox)?;
             let run = made(generator.record(*seed, MOST), &interrupt)?;
             write(output, &run.trace, command)?;
-            print(&run.output)
+            print(&run.output)?;
         }
         TraceTask::Replay {
             file,
@@ -107,9 +108,10 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
                 false => Following::Strict,
             };
             let run = made(generator.replay(&trace, following, MOST), &interrupt)?;
-            print(&run.output)
+            print(&run.output)?;
         }
     }
+    Ok(Exit::Done)
 }
 
 fn generator(
@@ -120,15 +122,4 @@ fn generator(
     let interrupt = interrupt()?;
     let generator = confined(command, &rules, &interrupt)?;
     Ok((generator, interrupt))
-}
-
-fn print(text: &[u8]) -> Result<Exit, Failure> {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text).and_then(|()| out.flush()) {
-        // The reader has closed the pipe.
-        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err((Exit::Broken, format!("cannot write to stdout: {error}")))
-        }
-        _ => Ok(Exit::Done),
-    }
 }

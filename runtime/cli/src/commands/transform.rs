@@ -10,10 +10,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 
 use crate::args::language::ReadingArguments;
+use crate::args::numbers::number;
+use crate::args::task::unreadable;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
-use crate::run::outputs::{place, write};
+use crate::run::outputs::{place, unprinted, write};
 use crate::strategies;
 use secateur_reduce::strategy::{Start, StrategyKind, usual};
 use secateur_syntax::format::{Format, Tolerant};
@@ -32,7 +34,7 @@ pub(crate) struct Arguments {
     command: String,
 
     /// The number of the instance, from 0.
-    #[arg(value_name = "NUMBER", required_unless_present = "count")]
+    #[arg(value_name = "NUMBER", required_unless_present = "count", value_parser = number::<u64>)]
     number: Option<u64>,
 
     /// Print the number of instances.
@@ -64,17 +66,11 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
         std::io::stdin().lock().read_to_end(&mut text)?;
         Ok(text)
     };
-    let text = read().map_err(|error| {
-        (
-            Exit::Usage,
-            format!("cannot read the input {shown}: {error}"),
-        )
-    })?;
+    let text = read().map_err(|error| (Exit::Usage, unreadable(path, &error)))?;
     // Without a notice: standard output is the variant's, and callers repeat the command often.
     let reading = languages.read(&arguments.reading, path, &text)?;
     let format = reading.chosen.format();
-    let unwritten =
-        |error: std::io::Error| (Exit::Broken, format!("cannot write to stdout: {error}"));
+    let failed = |error| unprinted(&error);
     let kind = transformation(&arguments.command)?;
     let refused = |why| (Exit::Refused, format!("{shown}:{why}"));
     let (found, seen) = match kind.plain.zip(Tolerant::new(format)) {
@@ -88,7 +84,7 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
         }
     };
     if arguments.count {
-        writeln!(std::io::stdout(), "{seen}").map_err(unwritten)?;
+        writeln!(std::io::stdout(), "{seen}").map_err(failed)?;
         return Ok(Exit::Done);
     }
     match found {
@@ -101,8 +97,8 @@ fn transform(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
         )),
         Some(text) if stream => {
             let mut out = std::io::stdout().lock();
-            out.write_all(&text).map_err(unwritten)?;
-            out.flush().map_err(unwritten)?;
+            out.write_all(&text).map_err(failed)?;
+            out.flush().map_err(failed)?;
             Ok(Exit::Done)
         }
         Some(text) => {

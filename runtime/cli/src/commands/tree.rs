@@ -7,10 +7,13 @@ use clap::Args;
 use serde::Serialize;
 
 use crate::args::language::ReadingArguments;
+use crate::args::numbers::number;
+use crate::args::task::unreadable;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::say;
+use crate::run::outputs::unprinted;
 use secateur_reduce::strategy::NodeEdits;
 use secateur_report::printable;
 use secateur_syntax::Language;
@@ -48,7 +51,7 @@ pub(crate) struct Arguments {
     reading: ReadingArguments,
 
     /// Hide nodes below this depth.
-    #[arg(long, value_name = "LEVELS")]
+    #[arg(long, value_name = "LEVELS", value_parser = number::<usize>)]
     depth: Option<usize>,
 
     /// Print a JSON object for each node, one a line.
@@ -68,12 +71,7 @@ impl Subcommand for Arguments {
 fn show_tree(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
     let path = &arguments.file;
     let shown = path.display();
-    let text = std::fs::read(path).map_err(|error| {
-        (
-            Exit::Usage,
-            format!("cannot read the input {shown}: {error}"),
-        )
-    })?;
+    let text = std::fs::read(path).map_err(|error| (Exit::Usage, unreadable(path, &error)))?;
     let reading = languages.read(&arguments.reading, path, &text)?;
     if let Some(notice) = reading.notice {
         say(&notice);
@@ -86,7 +84,7 @@ fn show_tree(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, F
     match print(language, &tree, arguments) {
         // The reader has closed the pipe.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err((Exit::Broken, format!("cannot write to stdout: {error}"))),
+        Err(error) => Err(unprinted(&error)),
         Ok(()) => Ok(Exit::Done),
     }
 }

@@ -2,6 +2,7 @@ use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
 
+use crate::args::task::unreadable;
 use crate::exit::{Exit, Failure};
 use secateur_syntax::format::Format;
 
@@ -12,7 +13,7 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         Err(_) if path.is_dir() => {
             format!("{shown} is a directory: only `secateur TEST DIRECTORY` takes directories")
         }
-        Err(error) => format!("cannot read the input {shown}: {error}"),
+        Err(error) => unreadable(path, &error),
     };
     Err((Exit::Usage, message))
 }

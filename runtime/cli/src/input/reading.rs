@@ -117,7 +117,7 @@ impl<'a> Languages<'a> {
         })?;
         let name = &format.description().name;
         let how = match guessed {
-            Some(_) => format!("it reads as {name} (--language names another)"),
+            Some(_) => format!("it is read as {name} (--language names another)"),
             None => format!(
                 "it is reduced as {name}, without a grammar (--language names one, `list languages` \
                  lists them)"

@@ -65,12 +65,12 @@ pub(crate) fn hint(
     }
     if paths.is_empty() {
         text.push_str(&format!(
-            "\n  by hand it runs without `--sandbox {level}`, which denies writing elsewhere: \
-             often to a cache below the home directory"
+            "\n  `--sandbox {level}` denies writing outside temporary directories, often to a cache below \
+             the home directory; by hand the test runs without it"
         ));
     }
     text.push_str(
-        "\n  `--writable DIR` lets it write to a directory, `--sandbox off` to all that you may",
+        "\n  `--writable DIR` lets it write to a directory too, `--sandbox off` to whatever you may write to",
     );
     Some(text)
 }

@@ -25,15 +25,23 @@ pub(crate) fn say_resume(end: &End, result: &Path) {
     ));
 }
 
-pub(crate) fn unsaved(best: &Best, error: &io::Error) -> String {
-    let path = best.path().display();
+pub(crate) fn unsaved(result: &Path, error: &io::Error) -> String {
+    let path = result.display();
     format!("cannot save the result to {path}: {error}")
 }
 
-pub(crate) fn unreplaced(best: &Best, error: &io::Error) -> String {
-    let path = best.path().display();
+pub(crate) fn unreplaced(result: &Path, error: &io::Error) -> String {
+    let path = result.display();
     format!("cannot replace the input: {error}; the result is in {path}")
 }
+
+pub(crate) fn earlier_kept(earlier: &Path) -> String {
+    format!("an earlier result is kept: {}", earlier.display())
+}
+
+/// The reason of [`Exit::Unreliable`] after a whole search.
+pub(crate) const CONTRADICTS_ITSELF: &str =
+    "the property test is flaky: it later rejected texts that it had accepted";
 
 pub(crate) fn changed_meanwhile(kept: &Path) -> String {
     let kept = kept.display();
@@ -53,8 +61,7 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
     match end {
         End::Fixpoint if contradicts_itself(end, flakiness) => {
             say(&format!(
-                "the property test is flaky: it later rejected texts that it had accepted; the result \
-                 passed {}",
+                "{CONTRADICTS_ITSELF}; the result passed {}",
                 flakiness.result
             ));
             Exit::Unreliable
@@ -76,14 +83,14 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
         }
         End::Unreliable => {
             say(
-                "the property test is flaky: again and again it later rejected texts that it had accepted; \
-                 the result is the last text that passed often enough; let the test repeat its runs until it \
-                 is sure, and reduce again",
+                "the property test is flaky: it rejected too many texts that it had accepted; the result is \
+                 the last text that passed often enough; let the test repeat the runs of the program \
+                 until its verdict is reliable, and reduce again",
             );
             Exit::Unreliable
         }
         End::Unsaved(error) => {
-            say(&unsaved(best, error));
+            say(&unsaved(best.path(), error));
             Exit::Broken
         }
         End::Broken(error) => {

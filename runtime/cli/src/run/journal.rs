@@ -12,6 +12,10 @@ pub(crate) type Resumed = (Journal, Past);
 /// A journal that was begun, and the files of an unfinished run that it replaced.
 pub(crate) type Begun = (Journal, Option<SetAside>);
 
+/// The reason why no report or replay can show the steps of a run.
+pub(crate) const STEPS_ARE_LOST: &str = "the journal lacks steps that could not be written to it: free space on its disk, and reduce \
+     again";
+
 /// Begins a journal; an unfinished run's files move out of the way.
 pub(crate) fn begin(best: &Best, input: &[u8], words: Vec<OsString>) -> Result<Begun, Failure> {
     let usage = |message| (Exit::Usage, message);

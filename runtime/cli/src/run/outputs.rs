@@ -1,6 +1,6 @@
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
-use std::io::{ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
@@ -45,19 +45,33 @@ pub(crate) fn is_not_read(output: &Path, read: &[PathBuf]) -> Result<(), Failure
 }
 
 pub(crate) fn write(output: &Output, text: &[u8]) -> Result<(), Failure> {
-    output.write(text, None).map_err(|error| {
-        let path = output.path().display();
-        (Exit::Broken, format!("cannot write {path}: {error}"))
-    })
+    let written = output.write(text, None);
+    written.map_err(|error| unwritten(output.path(), &error))
+}
+
+/// Returns the failure to write a file.
+pub(crate) fn unwritten(path: &Path, error: &io::Error) -> Failure {
+    let path = path.display();
+    (Exit::Broken, format!("cannot write {path}: {error}"))
+}
+
+/// Returns the failure to write to standard output.
+pub(crate) fn unprinted(error: &io::Error) -> Failure {
+    let message = format!("cannot write to standard output: {error}");
+    (Exit::Broken, message)
+}
+
+/// Reports that `--json-log` lacks events; returns the exit status.
+pub(crate) fn lost_log(exit: Exit, error: &io::Error) -> Exit {
+    let message = format!("the log of --json-log is not complete: {error}");
+    lost(exit, &message)
 }
 
 /// Writes a text to standard output, whose reader may have closed the pipe.
-pub(crate) fn print(text: &str) -> Result<(), Failure> {
-    let mut out = std::io::stdout().lock();
-    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
-        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
-            Err((Exit::Broken, format!("cannot write to stdout: {error}")))
-        }
+pub(crate) fn print(text: &[u8]) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => Err(unprinted(&error)),
         _ => Ok(()),
     }
 }

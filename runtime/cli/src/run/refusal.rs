@@ -80,7 +80,7 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
             Exit::Refused,
             format!(
                 "the second test (--then) does not accept the original input ({})\n  the test: {}{}\n  \
-                 it is run as the first is; let it exit with status 0, or leave out --then",
+                 it is run as the property test is; let it exit with status 0, or leave out --then",
                 shown(*ending),
                 config
                     .then
@@ -89,25 +89,31 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
                 last_lines(output)
             ),
         ),
-        ReduceError::OriginalUnguarded { ending } => (
-            Exit::Refused,
-            format!(
-                "the guard (--guard) does not end on the original input ({})\n  raise that limit with --limit, \
-                 or let the guard do less",
-                shown(*ending)
-            ),
-        ),
-        ReduceError::Limited(limit) => {
-            let option = match limit {
-                SearchLimit::Tests => "--max-tests",
-                SearchLimit::Time => "--max-time",
+        ReduceError::OriginalUnguarded { ending } => {
+            let raise = match ending {
+                Ending::OverLimit(_) => "raise that limit with --limit, or ",
+                _ => "",
             };
-            let message = format!("{error}; give more with {option}");
+            let message = format!(
+                "the guard (--guard) does not end on the original input ({})\n  {raise}let the guard do less",
+                shown(*ending)
+            );
             (Exit::Refused, message)
         }
+        ReduceError::Limited(limit) => limited(*limit),
         ReduceError::Interrupted => (Exit::Interrupted, "interrupted".to_owned()),
         ReduceError::Oracle(error) => (Exit::Broken, error.to_string()),
     }
+}
+
+/// Returns the failure of a run whose limit is reached before its search.
+pub(crate) fn limited(limit: SearchLimit) -> Failure {
+    let option = match limit {
+        SearchLimit::Tests => "--max-tests",
+        SearchLimit::Time => "--max-time",
+    };
+    let error = ReduceError::Limited(limit);
+    (Exit::Refused, format!("{error}; give more with {option}"))
 }
 
 fn by_hand(config: &Config) -> String {

@@ -74,7 +74,7 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
             Exit::Broken,
             format!(
                 "more than {} MB of memory is needed, three quarters of this machine's; {best}; reduce \
-                 a smaller input, or on a larger machine",
+                 a smaller input, or use a machine with more memory",
                 limit >> 20
             ),
         ),

@@ -84,6 +84,27 @@ impl<'a> Watcher<'a> {
     }
 }
 
+/// Returns the warning that the property test accepts this empty thing.
+pub(crate) fn too_weak(empty: &str) -> String {
+    format!(
+        "warning: the property test accepts {empty}, so it is probably too weak: let it check that the \
+         failure is the one that you look for"
+    )
+}
+
+/// Returns the warning of a plug-in or formatter that does not work.
+pub(crate) fn program_failed(name: &str, problem: &str) -> String {
+    format!("warning: the program {name} {problem}")
+}
+
+/// Returns the notice of a return from a text of `from` tokens to one of `to` tokens.
+pub(crate) fn rolled_back(from: usize, to: usize) -> String {
+    format!(
+        "notice: the smallest text so far, of {from} tokens, failed a further run of the test, or --then; \
+         the search continues from the last reliable text, of {to} tokens"
+    )
+}
+
 pub(crate) fn rejecting(runs: u32, most: u32) -> String {
     format!(
         "notice: the property test rejected the original input {runs} times; it runs up to {most} times, \
@@ -94,7 +115,7 @@ pub(crate) fn rejecting(runs: u32, most: u32) -> String {
 pub(crate) fn flaky(text: Runs, original: Runs) -> String {
     format!(
         "warning: the property test is flaky: a text that it accepted then passed {text}, the original \
-         {original}; from now on several runs decide on each candidate (with `--flaky` from the start)"
+         {original}; from now on several runs decide on each candidate (with `--flaky`, they do so from the start)"
     )
 }
 
@@ -154,15 +175,12 @@ impl Observer for Watcher<'_> {
             log.warned(&warning);
         }
         match warning {
-            Warning::TooWeak => self.line.say(
-                "warning: the property test accepts the empty file, so it is too weak: \
-                 let it check that the failure is the one that you look for",
-            ),
+            Warning::TooWeak => self.line.say(&too_weak("the empty file")),
             Warning::Rejecting { runs, most } => self.line.say(&rejecting(runs, most)),
             Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
             Warning::Complaints(complaints) => self.line.say(&complained(&complaints)),
             Warning::Program { name, problem } => {
-                self.line.say(&format!("warning: the program {name} {problem}"));
+                self.line.say(&program_failed(&name, problem));
             }
             Warning::Narrow { width } => self.line.say(&format!(
                 "notice: with --width {width} the reduction may take less time and start fewer tests, with a \
@@ -170,10 +188,7 @@ impl Observer for Watcher<'_> {
             )),
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
-                self.line.say(&format!(
-                    "notice: the smallest text so far, of {from} tokens, failed a further run of the test, or \
-                     --then; the search continues from the last reliable text, of {to} tokens"
-                ));
+                self.line.say(&rolled_back(from, to));
             }
         }
     }

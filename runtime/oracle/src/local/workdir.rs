@@ -41,7 +41,7 @@ impl Root {
     fn new(path: PathBuf) -> io::Result<Self> {
         let handle = open_path(&path)?;
         if fstat(&handle)?.st_uid != rustix::process::geteuid().as_raw() {
-            return Err(io::Error::other("somebody else made it"));
+            return Err(io::Error::other("it belongs to another user"));
         }
         Ok(Self {
             _lock: place::lock(&path),

@@ -86,7 +86,9 @@ fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
         .map(str::to_owned)
         .collect();
     if commands.is_empty() {
-        return Err(known.broken(std::io::Error::other("it lists no transformations")));
+        return Err(known.broken(std::io::Error::other(
+            "`clang_delta --transformations` lists none",
+        )));
     }
     // Those that remove whole functions and variables come first.
     commands.sort_by_key(|name| !name.starts_with("remove-unused"));

@@ -73,7 +73,8 @@ pub enum PluginError {
     Quote(String),
     /// `NUMBER` is missing.
     #[error(
-        "the plug-in `{0}` lacks the word NUMBER; {known} are known by name",
+        "the plug-in `{0}` lacks the word NUMBER: write it where the tool takes the number of an instance; without it, \
+         only the names {known} are known",
         known = known::names()
     )]
     Number(String),

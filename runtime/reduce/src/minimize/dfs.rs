@@ -20,7 +20,7 @@ pub(crate) struct Dfs {
 
 pub(crate) const KIND: MinimizerKind = MinimizerKind {
     name: "dfs",
-    about: "runs, halved when they cannot go; no complements, no second looks (Perses today)",
+    about: "runs, halved when they are rejected; no complements, no run twice (Perses today)",
     minimal: false,
     start: |weights, least| Box::new(Dfs::new(weights.len(), least)),
 };

@@ -28,7 +28,7 @@ pub(crate) struct Halving {
 /// The entry in the list of minimizers.
 pub const KIND: MinimizerKind = MinimizerKind {
     name: "halving",
-    about: "runs, halved by weight when they cannot go, then single elements",
+    about: "runs, halved by weight when they are rejected, then single elements",
     minimal: true,
     start: |weights, least| Box::new(Halving::new(weights, least)),
 };

@@ -31,7 +31,7 @@ pub(crate) struct ProbDd {
 
 pub(super) const KIND: MinimizerKind = MinimizerKind {
     name: "probdd",
-    about: "those that are needed least probably, as answers so far say",
+    about: "the elements with the lowest probability of being needed, by the verdicts so far",
     minimal: false,
     start: |weights, least| Box::new(ProbDd::new(&vec![1; weights.len()], least, FIRST)),
 };

@@ -17,7 +17,7 @@ use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
 pub(super) const KIND: StrategyKind = StrategyKind {
     name: "alone",
-    about: "every node alone: its deletion, what stands below it and short sentences",
+    about: "every node alone: its deletion, its replacement by a part of it or by a short sentence",
     repeats: true,
     plain: None,
     start: |start| Box::new(Alone::new(start)),

@@ -25,7 +25,7 @@ pub use comparison::{Compared, comparison};
 use self::chart::{Chart, Mark, Measure, Run};
 use super::costs::{Costs, ORIGINAL, StrategyCosts};
 use super::progress::{duration, removed};
-use super::summary::{ending, ends, outside, rates};
+use super::summary::{TREE_MINIMAL, ending, ends, outside, rates};
 use secateur_reduce::search::{Reduction, Remaining};
 use secateur_session::Output;
 use secateur_session::history::{History, Origins, origins};
@@ -298,7 +298,7 @@ impl Page<'_> {
         let mut notes = Vec::new();
         let reduction = self.reduction;
         if reduction.tree_minimal {
-            notes.push("1-tree-minimal: no single part of the result can go".to_owned());
+            notes.push(TREE_MINIMAL.to_owned());
         }
         if self.history.before().0 > 0 {
             notes.push(
@@ -308,7 +308,9 @@ impl Page<'_> {
             );
         }
         if reduction.empty_is_interesting {
-            notes.push("the property test accepts the empty file, so it is too weak".to_owned());
+            notes.push(
+                "the property test accepts the empty file, so it is probably too weak".to_owned(),
+            );
         }
         notes.extend(rates(reduction));
         notes

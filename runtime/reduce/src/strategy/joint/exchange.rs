@@ -17,7 +17,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "exchange",
-    about: "a node goes and a token elsewhere becomes another one",
+    about: "a node is deleted and a token elsewhere becomes another one",
     repeats: false,
     plain: None,
     start: |start| Box::new(Exchange::new(start)),

@@ -33,7 +33,7 @@ use secateur_syntax::tree::{Change, Edit, NodeId, Sentence, Tree};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "inline",
-    about: "names give way to what they stand for, or to one another",
+    about: "names are replaced by what they stand for, or by one another",
     repeats: false,
     plain: None,
     start: |start| Box::new(Inline::new(start)),

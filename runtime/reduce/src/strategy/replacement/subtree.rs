@@ -16,7 +16,7 @@ use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "subtree",
-    about: "nodes give way to smaller phrases from elsewhere",
+    about: "nodes are replaced by smaller phrases from elsewhere in the file",
     repeats: false,
     plain: None,
     start: |start| Box::new(Subtree::new(start)),
