@@ -371,7 +371,11 @@ fn the_text_decides_between_the_languages_of_an_extension() {
         place.write(name, text);
         let ended = place.reduce(&["tree", name]);
         assert!(ended.stderr.contains(language), "{}", ended.stderr);
-        assert!(!ended.stderr.contains("without a grammar"), "{}", ended.stderr);
+        assert!(
+            !ended.stderr.contains("without a grammar"),
+            "{}",
+            ended.stderr
+        );
     }
     place.refuse(&["--strict", "./test.sh", "bad.h"], 1, "bad.h:4:1");
 }

@@ -1,0 +1,85 @@
+//! Copies of files and directories, and names beside them.
+
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, Read};
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use secateur_syntax::Halt;
+
+/// Bytes of a copy between two looks whether to stop.
+const STEP: u64 = 1 << 26;
+
+pub(super) fn parent(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new("/"))
+}
+
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".");
+    name.push(suffix);
+    path.with_file_name(name)
+}
+
+/// Moves a directory to the first free name with `word` and a number behind it.
+pub(super) fn moved_away(path: &Path, word: &str) -> io::Result<PathBuf> {
+    let free = (1..)
+        .map(|number: u32| with_suffix(path, &format!("{word}{number}")))
+        .find(|path| path.symlink_metadata().is_err());
+    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
+    fs::rename(path, &free)?;
+    Ok(free)
+}
+
+/// Makes an empty place in the directory of a result.
+pub(super) fn beside(output: &Path) -> io::Result<TempDir> {
+    tempfile::Builder::new()
+        .prefix(".secateur-")
+        .permissions(fs::Permissions::from_mode(0o700))
+        .tempdir_in(parent(output))
+}
+
+/// Makes a directory with the permissions of another.
+pub(super) fn make_like(other: &Path, path: &Path) -> io::Result<()> {
+    DirBuilder::new().mode(0o700).create(path)?;
+    fs::set_permissions(path, fs::metadata(other)?.permissions())
+}
+
+pub(super) fn link_or_copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(parent(to))?;
+    if fs::hard_link(from, to).is_err() {
+        fs::copy(from, to)?;
+    }
+    Ok(())
+}
+
+/// Copies a file with its permissions, in steps between which it looks whether to stop.
+pub(super) fn copy_unless(halt: &Halt, from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(parent(to))?;
+    let (from, mut to) = (File::open(from)?, File::create(to)?);
+    to.set_permissions(from.metadata()?.permissions())?;
+    loop {
+        if halt.look() {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        if io::copy(&mut (&from).take(STEP), &mut to)? == 0 {
+            return Ok(());
+        }
+    }
+}
+
+/// Exchanges two directories, in one step where the system can.
+pub(super) fn exchange(new: &Path, old: &Path) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        if renameat_with(CWD, new, CWD, old, RenameFlags::EXCHANGE).is_ok() {
+            return Ok(());
+        }
+    }
+    let aside = new.with_extension("old");
+    fs::rename(old, &aside)?;
+    fs::rename(new, old)
+}

@@ -1,0 +1,340 @@
+//! The result of a directory.
+
+mod copy;
+mod original;
+
+use std::fs;
+use std::io::{self, Write};
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+
+use walkdir::WalkDir;
+
+use secateur_syntax::Halt;
+
+use crate::lock::Lock;
+use crate::output::followed;
+use copy::{
+    beside, copy_unless, exchange, link_or_copy, make_like, moved_away, parent, with_suffix,
+};
+use original::Original;
+
+/// The best result of a directory, on disk at all times; changed in single steps.
+#[derive(Debug)]
+pub struct ResultFolder {
+    input: PathBuf,
+    output: PathBuf,
+    /// Relative to the directory, in order.
+    files: Vec<PathBuf>,
+    /// Devices, FIFOs and links that lead nowhere.
+    left_out: Vec<PathBuf>,
+    /// An earlier result, moved away.
+    earlier: Option<PathBuf>,
+    /// The input as it was read, if the result replaces it.
+    original: Option<Original>,
+    _lock: Lock,
+}
+
+/// A directory that cannot be reduced, or an unsuitable place for the result.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// A file's name contains a line end.
+    #[error("{} has a line end in its name: rename it", .0.display())]
+    OddName(PathBuf),
+    /// There is nothing to reduce.
+    #[error("{} has no files: name the directory of the failing input", .0.display())]
+    Empty(PathBuf),
+    /// The directory would be copied into itself.
+    #[error("the output {} is inside the input: name another with --output", .0.display())]
+    Inside(PathBuf),
+    /// The input would move away with an earlier result.
+    #[error("the output {} contains the input: name another with --output", .0.display())]
+    Around(PathBuf),
+    /// A link to a file outside, perhaps a secret, which would become a part of the result.
+    #[error("{} is a link to {}, outside the directory: put a copy in its place, or remove it", .link.display(), .to.display())]
+    Outside {
+        /// The link.
+        link: PathBuf,
+        /// The target of the link.
+        to: PathBuf,
+    },
+    /// A device or file would be moved away.
+    #[error("the output {} exists and is not a directory: name another", .0.display())]
+    NotFolder(PathBuf),
+    /// Another run writes there.
+    #[error("a reduction that writes {} is running: wait for its end, or stop it", .0.display())]
+    Busy(PathBuf),
+    /// The kept original would be overwritten.
+    #[error("{} exists already; move it away, since the original is kept there", .0.display())]
+    OriginalKept(PathBuf),
+    /// A request to stop came before the copy was complete.
+    #[error("stopped before {} is copied", .0.display())]
+    Halted(PathBuf),
+    /// The system reports an error.
+    #[error("cannot copy {} to {}: {source}", .from.display(), .to.display())]
+    Copy {
+        /// The input.
+        from: PathBuf,
+        /// The result.
+        to: PathBuf,
+        /// The error of the system.
+        source: io::Error,
+    },
+}
+
+impl ResultFolder {
+    /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
+    ///
+    /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`, and a second
+    /// copy is made meanwhile. Links are followed only within the input, and to the output. An
+    /// earlier result moves away once the copy is complete.
+    ///
+    /// # Errors
+    /// If the place is unsuitable, the copy fails, or `halt` requests to stop.
+    pub fn new(
+        input: &Path,
+        output: Option<&Path>,
+        in_place: bool,
+        halt: &Halt,
+    ) -> Result<Self, FolderError> {
+        let input = fs::canonicalize(input).unwrap_or_else(|_| input.to_owned());
+        if in_place && with_suffix(&input, "orig").exists() {
+            return Err(FolderError::OriginalKept(with_suffix(&input, "orig")));
+        }
+        let output = match output {
+            Some(output) => std::path::absolute(output).unwrap_or_else(|_| output.to_owned()),
+            None => with_suffix(&input, "reduced"),
+        };
+        // Without a slash at its end, so that names beside it are beside it.
+        let output = followed(&output.components().collect::<PathBuf>());
+        let is_other = |data: fs::Metadata| !data.is_dir();
+        if output.symlink_metadata().is_ok_and(is_other) {
+            return Err(FolderError::NotFolder(output));
+        }
+        let full = fs::canonicalize(&output).unwrap_or_else(|_| output.clone());
+        if full.starts_with(&input) {
+            return Err(FolderError::Inside(output));
+        }
+        if input.starts_with(&full) {
+            return Err(FolderError::Around(output));
+        }
+        let (files, left_out) = files_of(&input, &output, halt)?;
+        let lock = Lock::take(&output)?;
+        let copy = || -> io::Result<(Option<PathBuf>, Option<Original>)> {
+            let new = beside(&output)?;
+            let top = new.path().join("new");
+            // The content is as private as the input.
+            make_like(&input, &top)?;
+            let mut original = match in_place {
+                true => Some(Original::new(&input, &output)?),
+                false => None,
+            };
+            for file in &files {
+                let (from, to) = (input.join(file), top.join(file));
+                match &mut original {
+                    Some(original) => original.copy(halt, file, &from, &to)?,
+                    None => copy_unless(halt, &from, &to)?,
+                }
+            }
+            let kept = match output.symlink_metadata() {
+                Ok(_) => Some(moved_away(&output, "")?),
+                Err(_) => None,
+            };
+            fs::rename(&top, &output)?;
+            Ok((kept, original))
+        };
+        let (earlier, original) = copy().map_err(|source| match halt.is_found() {
+            true => FolderError::Halted(input.clone()),
+            false => FolderError::Copy {
+                from: input.clone(),
+                to: output.clone(),
+                source,
+            },
+        })?;
+        Ok(Self {
+            input,
+            output,
+            files,
+            left_out,
+            earlier,
+            original,
+            _lock: lock,
+        })
+    }
+
+    /// Returns devices, FIFOs and links that lead nowhere, which the result lacks.
+    #[must_use]
+    pub fn left_out(&self) -> &[PathBuf] {
+        &self.left_out
+    }
+
+    /// Returns the new path of an earlier result.
+    #[must_use]
+    pub fn earlier(&self) -> Option<&Path> {
+        self.earlier.as_deref()
+    }
+
+    /// Returns the path.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.output
+    }
+
+    /// Returns the files, relative to the directory.
+    #[must_use]
+    pub fn files(&self) -> &[PathBuf] {
+        &self.files
+    }
+
+    /// Returns the files, one a line.
+    #[must_use]
+    pub fn listed(&self) -> Vec<u8> {
+        let mut text = Vec::new();
+        for file in &self.files {
+            text.extend_from_slice(file.as_os_str().as_bytes());
+            text.push(b'\n');
+        }
+        text
+    }
+
+    /// Returns the size of a file in bytes; 0 if unknown.
+    #[must_use]
+    pub fn size(&self, file: &Path) -> u64 {
+        fs::metadata(self.output.join(file)).map_or(0, |data| data.len())
+    }
+
+    /// Returns the size of all files in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.files.iter().map(|file| self.size(file)).sum()
+    }
+
+    /// Reads a file.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read(&self, file: &Path) -> io::Result<Vec<u8>> {
+        fs::read(self.output.join(file))
+    }
+
+    /// Replaces a file.
+    ///
+    /// # Errors
+    /// If it cannot be written; the old one then remains.
+    pub fn write(&mut self, file: &Path, text: &[u8]) -> io::Result<()> {
+        let path = self.output.join(file);
+        // Not in the directory itself, which tests see.
+        let mut new = tempfile::NamedTempFile::new_in(parent(&self.output))?;
+        new.write_all(text)?;
+        if let Ok(data) = fs::metadata(&path) {
+            let _ = new.as_file().set_permissions(data.permissions());
+        }
+        new.persist(path)?;
+        Ok(())
+    }
+
+    /// Keeps only these files, in one step: a copy takes the directory's place.
+    ///
+    /// # Errors
+    /// If that fails; the old files then remain.
+    pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
+        let new = beside(&self.output)?;
+        let top = new.path().join("new");
+        make_like(&self.output, &top)?;
+        for file in files {
+            link_or_copy(&self.output.join(file), &top.join(file))?;
+        }
+        exchange(&top, &self.output)?;
+        self.files = files.to_vec();
+        Ok(())
+    }
+
+    /// Copies all files into a folder, which later changes leave as it is.
+    ///
+    /// # Errors
+    /// If a file cannot be copied, or `halt` requests to stop.
+    pub fn snapshot(&self, folder: &Path, halt: &Halt) -> io::Result<()> {
+        for file in &self.files {
+            copy_unless(halt, &self.output.join(file), &folder.join(file))?;
+        }
+        Ok(())
+    }
+
+    /// Moves the result to its final place.
+    ///
+    /// Returns the new path of an input that is no longer the original, as after a test that wrote
+    /// to it.
+    ///
+    /// # Errors
+    /// If the directories cannot be moved.
+    pub fn finish(&mut self) -> io::Result<Option<PathBuf>> {
+        let Some(original) = self.original.take() else {
+            return Ok(None);
+        };
+        let kept = with_suffix(&self.input, "orig");
+        let changed = original.keep(&self.input, &kept)?;
+        fs::rename(&self.output, &self.input)?;
+        self.output.clone_from(&self.input);
+        Ok(changed)
+    }
+
+    /// Removes the directory, which is no result, and moves an earlier one back.
+    pub fn discard(&self) {
+        let removed = fs::remove_dir_all(&self.output);
+        if let (Ok(()), Some(earlier)) = (removed, &self.earlier) {
+            let _ = fs::rename(earlier, &self.output);
+        }
+    }
+}
+
+/// Lists the files of a directory, relative to it, and what a copy lacks.
+fn files_of(
+    input: &Path,
+    output: &Path,
+    halt: &Halt,
+) -> Result<(Vec<PathBuf>, Vec<PathBuf>), FolderError> {
+    let (mut files, mut left_out) = (Vec::new(), Vec::new());
+    for entry in WalkDir::new(input).follow_links(true).sort_by_file_name() {
+        let entry = match entry {
+            Ok(entry) => entry,
+            // It leads nowhere, or to a directory around it.
+            Err(error) if error.path().is_some_and(Path::is_symlink) => {
+                left_out.extend(error.path().map(Path::to_owned));
+                continue;
+            }
+            Err(error) => {
+                return Err(FolderError::Copy {
+                    from: input.to_owned(),
+                    to: output.to_owned(),
+                    source: error.into(),
+                });
+            }
+        };
+        if halt.look() {
+            return Err(FolderError::Halted(input.to_owned()));
+        }
+        if entry.path_is_symlink()
+            && let Ok(to) = fs::canonicalize(entry.path())
+            && !to.starts_with(input)
+        {
+            let link = entry.path().to_owned();
+            return Err(FolderError::Outside { link, to });
+        }
+        if entry.file_type().is_file() {
+            let path = entry.path().strip_prefix(input).unwrap_or(entry.path());
+            if path.as_os_str().as_bytes().contains(&b'\n') {
+                return Err(FolderError::OddName(path.to_owned()));
+            }
+            files.push(path.to_owned());
+        } else if !entry.file_type().is_dir() {
+            left_out.push(entry.path().to_owned());
+        }
+    }
+    if files.is_empty() {
+        return Err(FolderError::Empty(input.to_owned()));
+    }
+    Ok((files, left_out))
+}
+
+#[cfg(test)]
+mod tests;

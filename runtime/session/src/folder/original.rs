@@ -1,0 +1,78 @@
+//! The input of a result that replaces it.
+
+use std::fs;
+use std::io;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use super::copy::{beside, copy_unless, make_like, moved_away};
+use secateur_syntax::Halt;
+
+/// A copy of the input that no test sees.
+#[derive(Debug)]
+pub(super) struct Original {
+    /// With the copy in `new`.
+    place: TempDir,
+    files: Vec<(PathBuf, Stamp)>,
+}
+
+/// Values that any change of a file changes: inode, size and time of the last change.
+type Stamp = (u64, u64, i64, i64);
+
+impl Original {
+    /// Makes the copy's place beside a result, with the permissions of the input.
+    pub(super) fn new(input: &Path, output: &Path) -> io::Result<Self> {
+        let place = beside(output)?;
+        make_like(input, &place.path().join("new"))?;
+        let files = Vec::new();
+        Ok(Self { place, files })
+    }
+
+    /// Copies a file of the input to the result, and adds the result's.
+    pub(super) fn copy(
+        &mut self,
+        halt: &Halt,
+        file: &Path,
+        from: &Path,
+        to: &Path,
+    ) -> io::Result<()> {
+        self.files.push((file.to_owned(), stamp(from)?));
+        copy_unless(halt, from, to)?;
+        copy_unless(halt, to, &self.place.path().join("new").join(file))
+    }
+
+    /// Moves the input to `kept`, or the copy if the input has changed.
+    ///
+    /// Returns the new path of a changed input.
+    pub(super) fn keep(self, input: &Path, kept: &Path) -> io::Result<Option<PathBuf>> {
+        let copy = self.place.path().join("new");
+        let is_same = self.files.iter().all(|(file, then)| {
+            let now = input.join(file);
+            stamp(&now).is_ok_and(|now| now == *then) || same_text(&now, &copy.join(file))
+        });
+        if is_same {
+            fs::rename(input, kept)?;
+            return Ok(None);
+        }
+        fs::rename(&copy, kept)?;
+        match input.symlink_metadata() {
+            Ok(_) => moved_away(input, "changed-").map(Some),
+            Err(_) => Ok(None),
+        }
+    }
+}
+
+fn stamp(path: &Path) -> io::Result<Stamp> {
+    let data = fs::metadata(path)?;
+    Ok((data.ino(), data.len(), data.ctime(), data.ctime_nsec()))
+}
+
+/// Whether two files have the same text; they need not exist.
+fn same_text(one: &Path, other: &Path) -> bool {
+    let size = |path: &Path| fs::metadata(path).ok().filter(fs::Metadata::is_file);
+    let sizes = size(one).zip(size(other));
+    sizes.is_some_and(|(one, other)| one.len() == other.len())
+        && fs::read(one).is_ok_and(|one| fs::read(other).is_ok_and(|other| one == other))
+}

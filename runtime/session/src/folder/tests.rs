@@ -1,0 +1,178 @@
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::*;
+
+#[test]
+fn links_bring_nothing_from_outside() {
+    use std::os::unix::fs::symlink;
+    let place = tempfile::tempdir().unwrap();
+    let input = place.path().join("in");
+    fs::create_dir_all(input.join("a")).unwrap();
+    fs::write(input.join("a/x"), "inside").unwrap();
+    fs::create_dir(place.path().join("other")).unwrap();
+    fs::write(place.path().join("other/secret"), "secret").unwrap();
+    symlink("a/x", input.join("link")).unwrap();
+    symlink("nowhere", input.join("dangling")).unwrap();
+    symlink("..", input.join("a/loop")).unwrap();
+    let folder = ResultFolder::new(&input, None, false, &Halt::default()).unwrap();
+    assert_eq!(folder.read(Path::new("link")).unwrap(), b"inside");
+    assert_eq!(folder.files().len(), 2);
+    assert_eq!(
+        folder.left_out(),
+        [input.join("a/loop"), input.join("dangling")]
+    );
+    for (target, name) in [("../other/secret", "file"), ("../other", "folder")] {
+        symlink(target, input.join(name)).unwrap();
+        let error = ResultFolder::new(&input, None, false, &Halt::default()).unwrap_err();
+        assert!(matches!(error, FolderError::Outside { .. }), "{error}");
+        fs::remove_file(input.join(name)).unwrap();
+    }
+}
+
+#[test]
+fn files_become_fewer_and_smaller() {
+    let place = tempfile::tempdir().unwrap();
+    let input = place.path().join("in");
+    for (name, text) in [("a/x", "one"), ("a/y", "two"), ("z", "three")] {
+        fs::create_dir_all(parent(&input.join(name))).unwrap();
+        fs::write(input.join(name), text).unwrap();
+    }
+    let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
+    assert_eq!(folder.earlier(), None);
+    assert_eq!(folder.listed(), b"a/x\na/y\nz\n");
+    assert_eq!(folder.bytes(), 11);
+    folder.write(Path::new("a/x"), b"1").unwrap();
+    folder
+        .keep(&[PathBuf::from("a/x"), PathBuf::from("z")])
+        .unwrap();
+    assert!(!folder.path().join("a/y").exists());
+    assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
+    assert_eq!(fs::read(input.join("a/x")).unwrap(), b"one");
+    let busy = ResultFolder::new(&input, None, false, &Halt::default()).unwrap_err();
+    assert!(matches!(busy, FolderError::Busy(_)), "{busy}");
+    assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
+    drop(folder);
+    let folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
+    let earlier = place.path().join("in.reduced.1");
+    assert_eq!(folder.earlier(), Some(&*earlier));
+    folder.discard();
+    assert_eq!(fs::read(folder.path().join("a/x")).unwrap(), b"1");
+    assert!(!earlier.exists());
+    drop(folder);
+    let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
+    folder.output = place.path().join("in.reduced.1");
+    assert_eq!(folder.finish().unwrap(), None);
+    assert_eq!(fs::read(input.join("a/x")).unwrap(), b"1");
+    assert_eq!(fs::read(place.path().join("in.orig/a/y")).unwrap(), b"two");
+    drop(folder);
+    let names: Vec<_> = fs::read_dir(place.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(names.len(), 3, "{names:?}");
+}
+
+#[test]
+fn the_original_of_a_directory_is_kept_as_it_was_read() {
+    let place = tempfile::tempdir().unwrap();
+    let at = |name: &str| place.path().join(name);
+    fs::create_dir(at("in")).unwrap();
+    for (name, text) in [("in/x", "one"), ("in/y", "two")] {
+        fs::write(at(name), text).unwrap();
+    }
+    let mut folder = ResultFolder::new(&at("in"), None, true, &Halt::default()).unwrap();
+    folder.write(Path::new("x"), b"1").unwrap();
+    folder.keep(&[PathBuf::from("x")]).unwrap();
+    fs::write(at("in/x"), "overwritten").unwrap();
+    assert_eq!(folder.finish().unwrap(), Some(at("in.changed-1")));
+    drop(folder);
+    for (name, text) in [
+        ("in/x", "1"),
+        ("in.orig/x", "one"),
+        ("in.orig/y", "two"),
+        ("in.changed-1/x", "overwritten"),
+    ] {
+        assert_eq!(fs::read_to_string(at(name)).unwrap(), text, "{name}");
+    }
+    assert_eq!(fs::read_dir(place.path()).unwrap().count(), 3);
+}
+
+#[test]
+fn the_result_of_a_directory_replaces_only_directories() {
+    let place = tempfile::tempdir().unwrap();
+    let at = |name: &str| place.path().join(name);
+    fs::create_dir(at("in")).unwrap();
+    fs::write(at("in/x"), "one").unwrap();
+    fs::write(at("file"), "text").unwrap();
+    std::os::unix::fs::symlink("link", at("link")).unwrap();
+    let new =
+        |output: &str| ResultFolder::new(&at("in"), Some(&at(output)), false, &Halt::default());
+    for output in ["file", "link"] {
+        let error = new(output).unwrap_err();
+        assert!(matches!(error, FolderError::NotFolder(_)), "{error}");
+    }
+    let _first = new("out").unwrap();
+    let error = new("out/").unwrap_err();
+    assert!(matches!(error, FolderError::Busy(_)), "{error}");
+}
+
+#[test]
+fn an_output_around_the_input_is_refused() {
+    let place = tempfile::tempdir().unwrap();
+    let input = place.path().join("around/in");
+    fs::create_dir_all(&input).unwrap();
+    fs::write(input.join("x"), "one").unwrap();
+    for output in ["around", "around/in/..", "around/other/../.."] {
+        fs::create_dir_all(place.path().join("around/other")).unwrap();
+        let error = ResultFolder::new(
+            &input,
+            Some(&place.path().join(output)),
+            false,
+            &Halt::default(),
+        );
+        let error = error.unwrap_err();
+        assert!(matches!(error, FolderError::Around(_)), "{error}");
+    }
+    assert_eq!(fs::read(input.join("x")).unwrap(), b"one");
+}
+
+/// Returns a request to stop that some looks do not find yet.
+fn after(looks: usize) -> Halt {
+    let seen = AtomicUsize::new(0);
+    Halt::new(move || seen.fetch_add(1, Ordering::Relaxed) >= looks)
+}
+
+#[test]
+fn a_stopped_copy_leaves_what_was_there() {
+    let place = tempfile::tempdir().unwrap();
+    let input = place.path().join("in");
+    fs::create_dir(&input).unwrap();
+    fs::create_dir(place.path().join("in.reduced")).unwrap();
+    fs::write(place.path().join("in.reduced/x"), "earlier").unwrap();
+    for name in ["x", "y", "z"] {
+        fs::write(input.join(name), "one").unwrap();
+    }
+    let mut stopped = 0;
+    let folder = loop {
+        match ResultFolder::new(&input, None, false, &after(stopped)) {
+            Ok(folder) => break folder,
+            Err(error) => assert!(matches!(error, FolderError::Halted(_)), "{error}"),
+        }
+        let names = fs::read_dir(place.path()).unwrap();
+        let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+        names.retain(|name| !name.to_string_lossy().ends_with(".lock"));
+        names.sort();
+        assert_eq!(names, ["in", "in.reduced"], "{stopped}");
+        let earlier = fs::read(place.path().join("in.reduced/x")).unwrap();
+        assert_eq!(earlier, b"earlier");
+        stopped += 1;
+    };
+    // The directory, three files, and each before a step with bytes and one without.
+    assert_eq!(stopped, 10);
+    for looks in 0..6 {
+        let copy = tempfile::tempdir().unwrap();
+        folder.snapshot(copy.path(), &after(looks)).unwrap_err();
+    }
+    let copy = tempfile::tempdir().unwrap();
+    folder.snapshot(copy.path(), &after(6)).unwrap();
+}
