@@ -200,6 +200,9 @@ impl Data {
                 ends::peer_figure(self, ends::Peer::named(self, peer), set, what)
             }
             ["own", what] => self.own(what),
+            ["simulated", times, width, workers, what] => {
+                scaling::simulated(self, [times, width, workers, what])
+            }
             ["scale", what, of] => scaling::figure(self, what, of),
             [first, second, what] if SETS.contains(&second) => {
                 published::figure(self, first, second, what)

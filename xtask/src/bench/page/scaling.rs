@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use super::super::results::{Row, number};
 use super::{DEFAULT, Data, head, line, mean, ratio, value};
 
-/// Times of tests in the simulation.
+/// Times of the tests of tables.
 const TIMES: &str = "constant";
 /// Minimal number of tests of a long reduction.
 const LONG: f64 = 500.0;
@@ -15,11 +15,12 @@ const LONG: f64 = 500.0;
 /// Returns the rows of a width and a number of workers, with those of one worker.
 fn pairs<'a>(
     data: &'a Data,
+    times: &str,
     width: &str,
     workers: &str,
 ) -> impl Iterator<Item = (&'a Row, &'a Row)> {
-    let is_of = |row: &Row, width: &str, workers: &str| {
-        row.names[1] == TIMES && row.names[2] == width && row.names[3] == workers
+    let is_of = move |row: &Row, width: &str, workers: &str| {
+        row.names[1] == times && row.names[2] == width && row.names[3] == workers
     };
     let rows = &data.scale_out.rows;
     let of = rows.iter().filter(move |row| is_of(row, width, workers));
@@ -32,7 +33,7 @@ fn pairs<'a>(
 
 /// Returns a figure's mean over the cases with so many tests; started tests by those of one worker.
 fn by_workers(data: &Data, what: &str, width: &str, workers: &str, least: f64) -> Option<f64> {
-    let pairs = pairs(data, width, workers);
+    let pairs = pairs(data, TIMES, width, workers);
     let long = pairs.filter(|(_, alone)| value(alone, "tests").unwrap_or_default() >= least);
     let values = long.filter_map(|(row, alone)| match what {
         "started" => Some(value(row, what)? / value(alone, what)?),
@@ -55,7 +56,7 @@ pub fn workers(data: &Data) -> Result<String> {
     let workers = numbers_of_workers(data)?;
     let names = std::iter::once("workers".to_owned()).chain(workers.iter().cloned());
     let mut text = head(&names.collect::<Vec<_>>(), 1);
-    let cases = |workers: &String| pairs(data, workers, workers).count().to_string();
+    let cases = |workers: &String| pairs(data, TIMES, workers, workers).count().to_string();
     let cases = std::iter::once("cases".to_owned()).chain(workers.iter().map(cases));
     text.push_str(&line(&cases.collect::<Vec<_>>()));
     for (name, what, least) in [
@@ -86,7 +87,7 @@ pub fn workers_by_case(data: &Data) -> String {
         .chain(names);
     let names: Vec<String> = names.map(|name| name.replace(' ', "&nbsp;")).collect();
     let mut text = head(&names, 1);
-    let mut cases: Vec<(&Row, &str)> = pairs(data, "1", "1")
+    let mut cases: Vec<(&Row, &str)> = pairs(data, TIMES, "1", "1")
         .map(|(row, _)| (row, row.names[0].as_str()))
         .collect();
     let seconds = |row: &Row| value(row, "seconds").unwrap_or_default();
@@ -94,7 +95,7 @@ pub fn workers_by_case(data: &Data) -> String {
     for (alone, case) in cases {
         let mut cells = vec![case.to_owned(), number(seconds(alone), 0)];
         for (width, workers) in COLUMNS {
-            let mut of = pairs(data, width, workers);
+            let mut of = pairs(data, TIMES, width, workers);
             let row = of.find(|(row, _)| row.names[0] == case).map(|(row, _)| row);
             let tokens =
                 |row: &Row| value(row, "left").filter(|left| Some(*left) != value(alone, "left"));
@@ -126,6 +127,18 @@ pub fn sizes(data: &Data) -> String {
         text.push_str(&line(&figures.map(cell)));
     }
     text
+}
+
+/// Returns a figure of the simulation, such as `log-normal.64.64.speed-up`: times, width, workers.
+///
+/// `cases` is the number of cases.
+pub fn simulated(data: &Data, [times, width, workers, what]: [&str; 4]) -> Option<String> {
+    let rows = pairs(data, times, width, workers).map(|(row, _)| row);
+    if what == "cases" {
+        return Some(rows.count().to_string());
+    }
+    let values: Vec<f64> = rows.filter_map(|row| value(row, what)).collect();
+    mean(&values).map(|value| number(value, 1))
 }
 
 /// Returns a figure of scaling: `wide.64` or `narrow.64` workers, or a figure of the largest input.

@@ -106,6 +106,11 @@ fn stopped_rows_enter_no_mean() {
     assert_eq!(figure("perses.training.tokens"), "2.00");
     assert_eq!(figure("perses.training.cases"), "1");
     assert_eq!(figure("perses.check.tests"), "4.00");
+    assert_eq!(figure("simulated.constant.1.4.speed-up"), "3.0");
+    assert_eq!(figure("simulated.constant.1.4.cases"), "1");
+    assert_eq!(figure("simulated.log-normal.1.4.cases"), "0");
+    data.figure("simulated.log-normal.1.4.speed-up")
+        .unwrap_err();
     assert_eq!(
         (figure("own.ms"), figure("own.peak")),
         ("5.0".to_owned(), "10".to_owned())
