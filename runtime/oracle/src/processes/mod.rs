@@ -28,8 +28,36 @@ pub(super) use group::Group;
 pub(super) use orphans::{orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
-/// Maximal wait for killed processes; those that may not be killed (`sudo`) are not awaited.
-const MOST: Duration = Duration::from_secs(1);
+/// Patience with killed processes. Some may not be killed (`sudo`).
+///
+/// A busy machine ends them late, and lets this process look as seldom.
+struct Patience {
+    began: Instant,
+    looks: u32,
+}
+
+impl Patience {
+    /// Least time …
+    const TIME: Duration = Duration::from_secs(1);
+    /// … and least looks, which take about as long on an idle machine.
+    const LOOKS: u32 = 200;
+
+    fn new() -> Self {
+        Self {
+            began: Instant::now(),
+            looks: 0,
+        }
+    }
+
+    /// Whether to look once more, after a moment.
+    fn is_left(&mut self) -> bool {
+        if self.looks > 0 {
+            std::thread::sleep(NAP);
+        }
+        self.looks += 1;
+        self.looks <= Self::LOOKS || self.began.elapsed() < Self::TIME
+    }
+}
 
 const NAP: Duration = Duration::from_micros(200);
 
@@ -109,14 +137,11 @@ fn wait(child: Pid) -> io::Result<ExitStatus> {
 /// Only after a member's death, which takes a moment, do we adopt what it started outside the
 /// group.
 fn reap_group(group: Pid) {
-    let began = Instant::now();
+    let mut patience = Patience::new();
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG;
     while let Ok(reaped) = waitid(WaitId::Pgid(Some(group)), options) {
-        if reaped.is_none() {
-            if began.elapsed() >= MOST {
-                break;
-            }
-            std::thread::sleep(NAP);
+        if reaped.is_none() && !patience.is_left() {
+            break;
         }
     }
 }
@@ -144,8 +169,8 @@ pub(super) fn kill(orphans: &[Pid]) {
 pub(super) fn abandon() {
     let tests = tests();
     let only_children = ONLY_CHILDREN.load(Ordering::Relaxed);
-    let began = Instant::now();
-    while began.elapsed() < MOST {
+    let mut patience = Patience::new();
+    while patience.is_left() {
         let mut found = false;
         for &test in tests.iter() {
             let others = descendants(test);
@@ -160,7 +185,6 @@ pub(super) fn abandon() {
         if !orphans::kill_all(&tests, only_children) && !found {
             break;
         }
-        std::thread::sleep(NAP);
     }
     // No other test starts.
     std::mem::forget(tests);
