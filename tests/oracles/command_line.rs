@@ -122,7 +122,7 @@ fn wrong_options_are_explained() {
             (&["--timeout-is-interesting"], "--timeout"),
             (&["--limit", "memory=lots"], "a number of bytes"),
             (&["--limit=cpu=-1"], "a positive number of seconds"),
-            (&["--limit", "processes=x"], "a number"),
+            (&["--limit", "processes=x"], "a positive whole number"),
             (
                 &["--limit", "memory=1G,time=3"],
                 "memory, cpu, output, file",
