@@ -43,13 +43,13 @@ pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
 /// Short names and needed texts stay as they are.
 pub(in crate::strategy) const READABLE: StrategyKind = StrategyKind {
     name: "readable",
-    about: "as lexical, but names of up to three characters, and other texts of up to eight that matter, stay",
+    about: "as lexical, but names and numbers of up to three characters, and other texts of up to eight that matter, stay",
     repeats: false,
     plain: None,
     start: |start| Box::new(Lexical::new(start, true)),
 };
 
-/// Bytes of a readable name at most, such as `foo`.
+/// Bytes of a readable name or number at most, such as `foo` or `255`.
 const READABLE_NAME: usize = 3;
 /// Bytes of another readable text at most.
 ///
@@ -307,9 +307,9 @@ impl Lexical {
 const fn longest(class: Class, readable: bool) -> usize {
     match (class, readable) {
         (Class::Name, false) => 1,
-        (Class::Name, true) => READABLE_NAME,
         (Class::Number | Class::Other, false) => 0,
-        (Class::Number | Class::Other, true) => READABLE_TEXT,
+        (Class::Name | Class::Number, true) => READABLE_NAME,
+        (Class::Other, true) => READABLE_TEXT,
     }
 }
 
