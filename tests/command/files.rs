@@ -157,6 +157,16 @@ fn permissions_are_those_of_the_input() {
         assert_eq!((of("x.json"), of("x.reduced.json")), (mode, mode));
         place.reduce(&["--in-place", "./test.sh", "x.json"]);
         assert_eq!((of("x.json"), of("x.orig.json")), (mode, mode));
+        // Also if the input vanishes meanwhile.
+        fs::remove_file(place.path("x.orig.json")).unwrap();
+        place.write("x.json", NEEDLES);
+        let input = place.path("x.json").display().to_string();
+        place.script(
+            "test.sh",
+            &format!("#!/bin/sh\nrm -f '{input}'\ngrep -q needle x.json\n"),
+        );
+        place.reduce(&["--in-place", "./test.sh", "x.json"]);
+        assert_eq!((of("x.json"), of("x.orig.json")), (mode, mode));
     }
 }
 

@@ -134,6 +134,22 @@ fn a_result_that_cannot_be_saved_is_an_error() {
 }
 
 #[test]
+fn a_limit_of_file_size_is_an_error() {
+    let place = Place::new();
+    place.write("x.json", &format!("[\"needle\"{}]", ", 0".repeat(9000)));
+    let limited = Command::new("sh")
+        .args(["-c", "ulimit -f 8; exec \"$@\"", "sh"])
+        .args([env!("CARGO_BIN_EXE_secateur"), "./test.sh", "x.json"])
+        .current_dir(place.folder.path())
+        .env("TMPDIR", place.temporary.path())
+        .output()
+        .unwrap();
+    let shown = String::from_utf8_lossy(&limited.stderr);
+    assert_eq!(limited.status.code(), Some(2), "{shown}");
+    assert!(shown.contains("File too large"), "{shown}");
+}
+
+#[test]
 fn a_generator_that_hangs_ends_at_a_signal() {
     let place = Place::new();
     let command = "echo $$ > pid.new; mv pid.new pid; exec sleep 1000";

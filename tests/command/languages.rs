@@ -164,6 +164,8 @@ fn a_corpus_is_searched_for_the_extensions_of_a_given_grammar() {
     place.write("corpus/a.wd", "a;\n");
     place.write("corpus/b.wd", "a b;\nc;\n");
     place.write("corpus/c.words", "1\n");
+    let none = ["corpus", "--grammar", "words.g4", "corpus", "none.txt"];
+    place.refuse(&none, 2, "cannot read the input none.txt");
     let found = place.reduce(&["corpus", "--json", "--grammar", "words.g4", "corpus"]);
     assert!(found.stdout.contains("\"files\":2"), "{}", found.stdout);
     // Without settings the grammar's name is the extension.

@@ -188,6 +188,15 @@ fn an_error_names_the_next_step() {
 }
 
 #[test]
+fn a_test_is_not_called_flaky_without_a_cause() {
+    let place = Place::new();
+    let ended = place.reduce(&["--flaky", "./test.sh", "x.json"]);
+    assert!(!ended.stderr.contains("is flaky"), "{}", ended.stderr);
+    let shown = "no verdict on original and result differed: the original passed 100%";
+    assert!(ended.stderr.contains(shown), "{}", ended.stderr);
+}
+
+#[test]
 fn a_flaky_test_is_reported_with_rates() {
     let place = Place::new();
     let count = place.path("runs").display().to_string();

@@ -34,7 +34,10 @@ fn one_file_becomes_a_format() {
     let ended = place.run(&["new", "sum", &grammar, "--sample", &sample]);
     assert!(ended.success, "{ended:?}");
     assert!(ended.stdout.contains("the sample parses"), "{ended:?}");
-    assert!(ended.stderr.contains("the start rule is `sum`"), "{ended:?}");
+    assert!(
+        ended.stderr.contains("the start rule is `sum`"),
+        "{ended:?}"
+    );
     assert_eq!(place.read("root/grammars/sum.g4"), SUM);
     assert_eq!(
         place.read("root/grammars/sum.toml"),

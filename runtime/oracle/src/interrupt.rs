@@ -11,7 +11,7 @@ use std::sync::{Arc, LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 
 /// Process groups of running tests; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
@@ -55,6 +55,8 @@ impl Interrupt {
             signal_hook::low_level::pipe::register(signal, waker.try_clone()?)?;
             signal_hook::low_level::pipe::register(signal, last_waker.try_clone()?)?;
         }
+        // A write beyond a limit of file size then is an error; programs that are started end by it.
+        signal_hook::flag::register(SIGXFSZ, Arc::default())?;
         Ok(Self {
             reader: Arc::new(reader),
             deadline: None,

@@ -106,9 +106,14 @@ pub(super) fn rates(reduction: &Reduction) -> Option<String> {
         rate if runs.passed > 0 && rate < 1.0 => format!("passed {rate:.2}% ({runs})"),
         rate => format!("passed {rate:.0}% ({runs})"),
     };
+    let always = |runs: Runs| runs.passed == runs.runs;
+    let what = match always(flakiness.original) && always(flakiness.result) {
+        true => "no verdict on original and result differed",
+        false => "the property test is flaky",
+    };
     flakiness.counted.then(|| {
         format!(
-            "the property test is flaky: the original {}, the result {}",
+            "{what}: the original {}, the result {}",
             rate(flakiness.original),
             rate(flakiness.result)
         )

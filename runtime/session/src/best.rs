@@ -23,6 +23,8 @@ pub struct Best {
     /// Whether an earlier result moves away before the first of this run.
     moves_away: Cell<bool>,
     earlier: OnceCell<PathBuf>,
+    /// The input's permissions at the start.
+    permissions: Option<fs::Permissions>,
     /// The last time when the result was made safe from a crash of the machine.
     synced: Cell<Option<Instant>>,
 }
@@ -71,6 +73,7 @@ impl Best {
             original,
             moves_away,
             earlier: OnceCell::new(),
+            permissions: fs::metadata(input).ok().map(|data| data.permissions()),
             synced: Cell::new(None),
         })
     }
@@ -107,8 +110,8 @@ impl Best {
         let mut file = file.map_err(without_path)?;
         file.write_all(text).map_err(without_path)?;
         file.flush().map_err(without_path)?;
-        if let Ok(data) = fs::metadata(&self.input) {
-            let _ = file.as_file().set_permissions(data.permissions());
+        if let Some(permissions) = &self.permissions {
+            let _ = file.as_file().set_permissions(permissions.clone());
         }
         let sync = self.synced.get().is_none_or(|at| at.elapsed() >= SYNC);
         if sync {

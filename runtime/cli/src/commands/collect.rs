@@ -116,7 +116,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     let pardis = strategies::find("pardis").ok_or_else(|| {
         usage("`collect` needs the strategy `pardis`, which this program lacks: `secateur` has it, as has a program that is built with the feature `published`".to_owned())
     })?;
-    let programs = found(format, &arguments.paths, &[], &[]);
+    let programs = found(format, &arguments.paths, &[], &[])?;
     let time = arguments.max_time;
     let command = TestCommand::from_words(arguments.command.clone())
         .map_err(|error| usage(format!("the command after `--`: {error}")))?;

@@ -104,7 +104,7 @@ fn corpus(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fail
         &arguments.paths,
         &arguments.extensions,
         &arguments.exclude,
-    );
+    )?;
     if files.is_empty() {
         let extensions = &format.description().extensions;
         let wanted: Vec<String> = match &arguments.extensions[..] {

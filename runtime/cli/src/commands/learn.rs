@@ -111,7 +111,7 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
         &arguments.paths,
         &arguments.extensions,
         &arguments.exclude,
-    );
+    )?;
     if files.is_empty() {
         return Err(usage(
             "there are no files to learn from: name files of the language, or give --extensions"

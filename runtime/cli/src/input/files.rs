@@ -22,12 +22,15 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 ///
 /// Files of directories need one of the extensions (by default the language's) and no excluded text
 /// in their paths.
+///
+/// # Errors
+/// If one of the given paths does not exist.
 pub(crate) fn found(
     format: &dyn Format,
     paths: &[PathBuf],
     extensions: &[String],
     exclude: &[String],
-) -> Vec<PathBuf> {
+) -> Result<Vec<PathBuf>, Failure> {
     let wanted: Vec<&str> = match extensions {
         [] => format
             .description()
@@ -39,7 +42,10 @@ pub(crate) fn found(
     };
     let mut found = Vec::new();
     for path in paths {
-        if path.exists() && !path.is_dir() {
+        if let Err(error) = path.metadata() {
+            return Err((Exit::Usage, unreadable(path, &error)));
+        }
+        if !path.is_dir() {
             found.push(path.clone());
             continue;
         }
@@ -57,5 +63,5 @@ pub(crate) fn found(
         let shown = path.to_string_lossy();
         !exclude.iter().any(|text| shown.contains(text))
     });
-    found
+    Ok(found)
 }
