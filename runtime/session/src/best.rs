@@ -1,9 +1,10 @@
 //! The best result so far, as a file.
 
 use std::cell::{Cell, OnceCell};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, Read, Write};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -23,6 +24,8 @@ pub struct Best {
     /// Whether an earlier result moves away before the first of this run.
     moves_away: Cell<bool>,
     earlier: OnceCell<PathBuf>,
+    /// Whether files that a killed run left are removed.
+    swept: Cell<bool>,
     /// The input's permissions at the start.
     permissions: Option<fs::Permissions>,
     /// The last time when the result was made safe from a crash of the machine.
@@ -73,6 +76,7 @@ impl Best {
             original,
             moves_away,
             earlier: OnceCell::new(),
+            swept: Cell::new(false),
             permissions: fs::metadata(input).ok().map(|data| data.permissions()),
             synced: Cell::new(None),
         })
@@ -106,7 +110,14 @@ impl Best {
             let kept = renamed(&self.output, "")?;
             self.earlier.get_or_init(|| kept);
         }
-        let file = tempfile::NamedTempFile::new_in(folder(&self.output));
+        if !self.swept.replace(true) {
+            remove_left(&self.output);
+        }
+        let file = tempfile::Builder::new()
+            .prefix(&unfinished(&self.output))
+            .suffix(UNFINISHED)
+            .rand_bytes(RANDOM)
+            .tempfile_in(folder(&self.output));
         let mut file = file.map_err(without_path)?;
         file.write_all(text).map_err(without_path)?;
         file.flush().map_err(without_path)?;
@@ -214,6 +225,42 @@ impl Best {
     }
 }
 
+/// Random characters of such a name.
+const RANDOM: usize = 6;
+/// The end of the name of a result that is not complete.
+const UNFINISHED: &str = ".unfinished";
+
+/// Bytes of a result's name at most that such a name contains.
+const NAME: usize = 200;
+
+/// Returns the beginning of such a name: hidden, and the result's unless that is long.
+fn unfinished(output: &Path) -> OsString {
+    let mut start = OsString::from(".");
+    if let Some(name) = output.file_name().filter(|name| name.len() <= NAME) {
+        start.push(name);
+        start.push(".");
+    }
+    start
+}
+
+/// Removes what killed runs with the same result left; the journal is locked, so none is running.
+fn remove_left(output: &Path) {
+    let start = unfinished(output);
+    if start == "." {
+        return;
+    }
+    let is_left = |name: &OsStr| {
+        let rest = name.as_bytes().strip_prefix(start.as_bytes());
+        rest.and_then(|rest| rest.strip_suffix(UNFINISHED.as_bytes()))
+            .is_some_and(|rest| rest.len() == RANDOM && rest.iter().all(u8::is_ascii_alphanumeric))
+    };
+    for entry in fs::read_dir(folder(output)).into_iter().flatten().flatten() {
+        if is_left(&entry.file_name()) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// Reads and syncs a file; an error if something else has taken its place, such as a FIFO.
 fn ordinary(path: &Path) -> io::Result<Vec<u8>> {
     let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::CLOEXEC | OFlags::NOCTTY;
@@ -252,6 +299,28 @@ pub(super) fn beside(path: &Path, word: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_killed_run_left_goes() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        let others = [
+            ".x.reduced.c.Ab3.unfinished",
+            ".y.reduced.c.Ab3dE6.unfinished",
+            "x.c",
+        ];
+        for name in [&[".x.reduced.c.Ab3dE6.unfinished"][..], &others].concat() {
+            fs::write(at(name), "left").unwrap();
+        }
+        let best = Best::new(&at("x.c"), None, false).unwrap();
+        best.save(b"1").unwrap();
+        let names = fs::read_dir(place.path()).unwrap();
+        let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        assert_eq!(names, [&others[..], &["x.reduced.c"]].concat());
+        let long = Best::new(&at(&"l".repeat(240)), None, false).unwrap();
+        long.save(b"1").unwrap();
+    }
 
     #[test]
     fn names_beside_the_input() {
