@@ -13,8 +13,8 @@ pub(crate) type Resumed = (Journal, Past);
 pub(crate) type Begun = (Journal, Option<SetAside>);
 
 /// The reason why no report or replay can show the steps of a run.
-pub(crate) const STEPS_ARE_LOST: &str = "the journal lacks steps that could not be written to it: free space on its disk, and reduce \
-     again";
+pub(crate) const STEPS_ARE_LOST: &str =
+    "the journal lacks steps: it was cut off or changed, or its disk was full; reduce again";
 
 /// Begins a journal; an unfinished run's files move out of the way.
 pub(crate) fn begin(best: &Best, input: &[u8], words: Vec<OsString>) -> Result<Begun, Failure> {
