@@ -12,7 +12,7 @@ use harness::serial;
 use mistakes::{Needles, broken, size};
 use secateur_published::STRATEGIES as PUBLISHED;
 use secateur_reduce::executor::FnExecutor;
-use secateur_reduce::search::{Oracle, Plan, Polish, SearchOptions, reduce};
+use secateur_reduce::search::{Effort, Oracle, Plan, Polish, SearchOptions, reduce};
 use secateur_syntax::format::Plain;
 use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::lex::{Token, tokenize};
@@ -329,9 +329,11 @@ fn a_part_that_changes_how_the_rest_is_read_can_go() {
         has(b"needle") && has(b"key")
     };
     let format = tolerant("yaml");
-    // Without the final passes it stays.
-    let without = serial(&format, text, &Plan::default(), &property);
-    assert!(without.text.contains(&b'}') && !without.tree_minimal);
+    // Without the final passes it stays, unless the texts of tokens become short.
+    let fast = Plan::Default(Effort::Fast, Vec::new());
+    let without = serial(&format, text, &fast, &property);
+    let left = String::from_utf8_lossy(&without.text);
+    assert!(left.contains('}') && !without.tree_minimal, "{left}");
     let mut executor = FnExecutor::new(property);
     let options = SearchOptions {
         explain: true,
