@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 use rustix::fs::{Mode, OFlags};
 
 use crate::output::{
-    Output, OutputError, folder, followed, is_descriptor, no_longer_ordinary, replace, without_path,
+    Output, OutputError, folder, followed, is_descriptor, moved_to_free, no_longer_ordinary,
+    replace, without_path,
 };
 
 /// The best result so far, on disk at all times; replaced in one step.
@@ -276,12 +277,7 @@ fn ordinary(path: &Path) -> io::Result<Vec<u8>> {
 
 /// Moves a file to the first free name with `word` and a number in it.
 fn renamed(path: &Path, word: &str) -> io::Result<PathBuf> {
-    let free = (1..)
-        .map(|number: u64| beside(path, &format!("{word}{number}")))
-        .find(|path| path.symlink_metadata().is_err());
-    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
-    fs::rename(path, &free)?;
-    Ok(free)
+    moved_to_free(path, |number| beside(path, &format!("{word}{number}")))
 }
 
 /// Returns `dir/name.ext` with a word before the extension.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
+use crate::output::moved_to_free;
 use secateur_syntax::Halt;
 
 /// Bytes of a copy between two looks whether to stop.
@@ -25,12 +26,7 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 
 /// Moves a directory to the first free name with `word` and a number behind it.
 pub(super) fn moved_away(path: &Path, word: &str) -> io::Result<PathBuf> {
-    let free = (1..)
-        .map(|number: u32| with_suffix(path, &format!("{word}{number}")))
-        .find(|path| path.symlink_metadata().is_err());
-    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
-    fs::rename(path, &free)?;
-    Ok(free)
+    moved_to_free(path, |number| with_suffix(path, &format!("{word}{number}")))
 }
 
 /// Makes an empty place in the directory of a result.

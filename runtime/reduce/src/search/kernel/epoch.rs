@@ -157,7 +157,7 @@ impl Kernel<'_> {
                 break;
             }
             self.request_further(space, &mut all[at..])?;
-            if self.looks_ahead() && space.copies() {
+            if self.copies_of(space) {
                 self.look_ahead(&mut |kernel| proposer.run_ahead(space, kernel))?;
             }
             // The lookahead may have recorded its end.

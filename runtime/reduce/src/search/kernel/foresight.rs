@@ -34,7 +34,7 @@ use super::answers::Answers;
 use super::in_flight::InFlight;
 use super::meter::Meter;
 use super::runner::Runner;
-use super::space::LIKELY;
+use super::space::{LIKELY, Space};
 use super::watch::Watch;
 use super::{Kernel, Stop, TextKey};
 use crate::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
@@ -284,6 +284,11 @@ impl Kernel<'_> {
         let copy = self.runner.foresight.took * SHARE;
         let pays = self.runner.mean_time().is_some_and(|test| copy <= test);
         self.runner.capacity() >= self.many() && pays
+    }
+
+    /// Whether a copy may run ahead, and can begin in this space.
+    pub(super) fn copies_of<S: Space>(&self, space: &S) -> bool {
+        self.looks_ahead() && space.copies()
     }
 
     /// Whether the workers are few, and there are no epochs.

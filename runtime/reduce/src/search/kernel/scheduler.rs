@@ -106,7 +106,7 @@ impl Kernel<'_> {
                     return Ok(());
                 }
             }
-            let ahead = self.looks_ahead() && space.copies();
+            let ahead = self.copies_of(space);
             if self.may_propose(queue, ahead) {
                 self.propose(space, queue)?;
                 continue;
@@ -349,8 +349,7 @@ impl Kernel<'_> {
                     rejection
                 };
                 queue.proposer.record(space, &[decision]);
-                queue.begun =
-                    (self.looks_ahead() && space.copies()).then(|| queue.proposer.clone());
+                queue.begun = self.copies_of(space).then(|| queue.proposer.clone());
             }
             candidate => {
                 space.rejected(&first.edit, candidate);
