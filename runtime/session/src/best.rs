@@ -226,11 +226,10 @@ impl Best {
     }
 }
 
-/// Random characters of such a name.
-const RANDOM: usize = 6;
 /// The end of the name of a result that is not complete.
 const UNFINISHED: &str = ".unfinished";
-
+/// Random characters of such a name.
+const RANDOM: usize = 6;
 /// Bytes of a result's name at most that such a name contains.
 const NAME: usize = 200;
 
