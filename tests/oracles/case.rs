@@ -3,7 +3,6 @@
 pub(crate) use std::collections::BTreeSet;
 pub(crate) use std::ffi::OsStr;
 pub(crate) use std::fs;
-pub(crate) use std::os::unix::fs::PermissionsExt;
 pub(crate) use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
@@ -114,10 +113,21 @@ impl Case {
     }
 }
 
+/// Writes a file that can be run.
+///
+/// By another process: a child of this one that has not executed yet would hold it open.
+pub(crate) fn write_program(path: &Path, text: &str) {
+    let source = path.with_extension("text");
+    fs::write(&source, text).unwrap();
+    let mut install = Command::new("install");
+    install.args(["-m", "755"]).arg(&source).arg(path);
+    assert!(install.status().unwrap().success());
+    fs::remove_file(source).unwrap();
+}
+
 pub(crate) fn write_script(path: &Path, script: &str) {
     let text = format!("#!/bin/sh\nhere=${{0%/*}}\npwd >>\"$here/folders\"\n{script}\n");
-    fs::write(path, text).unwrap();
-    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    write_program(path, &text);
 }
 
 pub(crate) fn executor(script: &Path, jobs: usize, timeout: Option<Duration>) -> LocalExecutor {

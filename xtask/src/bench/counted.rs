@@ -5,11 +5,12 @@
 //! than the last that was kept.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
+
+use super::process::write_program;
 
 pub struct CountingTest {
     folder: tempfile::TempDir,
@@ -62,8 +63,7 @@ impl CountingTest {
             .replace("FOLDER", &counted.folder.path().to_string_lossy())
             .replace("TEST", &test.to_string_lossy())
             .replace("INPUT", &counted.input);
-        fs::write(counted.path(), script)?;
-        fs::set_permissions(counted.path(), fs::Permissions::from_mode(0o755))?;
+        write_program(&counted.path(), &script)?;
         Ok(counted)
     }
 
@@ -130,8 +130,7 @@ mod tests {
     fn counted() -> (tempfile::TempDir, CountingTest) {
         let folder = tempfile::tempdir().unwrap();
         let test = folder.path().join("inner.sh");
-        fs::write(&test, "#!/bin/sh\ngrep -q x input.txt\n").unwrap();
-        fs::set_permissions(&test, fs::Permissions::from_mode(0o755)).unwrap();
+        write_program(&test, "#!/bin/sh\ngrep -q x input.txt\n").unwrap();
         let original = folder.path().join("input.txt");
         fs::write(&original, "axb").unwrap();
         let counted = CountingTest::new(&test, &original).unwrap();

@@ -118,7 +118,7 @@ fn parse(line: &str) -> Option<(TextKey, Answer)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::os::unix::fs::PermissionsExt;
+    use crate::bench::process::write_program;
 
     #[test]
     fn a_text_is_tested_once() {
@@ -126,8 +126,7 @@ mod tests {
         let path = |name: &str| folder.path().join(name);
         let runs = path("runs");
         let script = format!("#!/bin/sh\necho run >> {}\ngrep -q a x.c\n", runs.display());
-        fs::write(path("test.sh"), script).unwrap();
-        fs::set_permissions(path("test.sh"), fs::Permissions::from_mode(0o700)).unwrap();
+        write_program(&path("test.sh"), &script).unwrap();
         fs::write(path("x.c"), "a original").unwrap();
         let mut case = Case {
             name: "case".to_owned(),
