@@ -9,16 +9,20 @@
 //!
 //! The transcript is repeated, too; `SECATEUR_UPDATE=1` writes it.
 
+#[path = "harness/program.rs"]
+mod program;
 #[path = "harness/skip.rs"]
 mod skip;
 
 use std::ffi::OsString;
 use std::fs;
-use std::os::unix::fs::{PermissionsExt, symlink};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
+
+use program::write_program;
 
 /// Pages on additions, which `cargo xtask walk` follows.
 const SHORT: [&str; 5] = [
@@ -219,9 +223,10 @@ impl Reader {
 
     fn write(&self, name: &str, text: &str) -> Result<(), Failed> {
         let file = self.here.join(name);
-        fs::write(&file, text)?;
-        let mode = if text.starts_with("#!") { 0o755 } else { 0o644 };
-        fs::set_permissions(&file, fs::Permissions::from_mode(mode))?;
+        match text.starts_with("#!") {
+            true => write_program(&file, text),
+            false => fs::write(&file, text)?,
+        }
         Ok(())
     }
 

@@ -18,6 +18,8 @@ mod outputs;
 mod patience;
 mod place;
 mod plugins;
+#[path = "../harness/program.rs"]
+mod program;
 mod remote;
 mod replay;
 mod report;

@@ -10,9 +10,9 @@ use std::process::Child;
 use std::process::Command;
 use std::process::ExitStatus;
 use std::process::Stdio;
-use std::sync::{Mutex, PoisonError};
 
 use super::patience::until;
+use super::program::write_program;
 
 /// An input with the single token of [`NEEDLE`].
 pub const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
@@ -26,11 +26,6 @@ pub const NEEDLES: &str = "[[\"needle\", 1], [2, [3, \"needle\"], 4], 5, {\"a\":
 pub const BOTH: &str = "[ \"$(grep -o needle x.json | wc -l)\" -eq 2 ]\n";
 
 pub const NEEDLE: &str = "#!/bin/sh\ngrep -q needle x.json\n";
-
-/// Locked while a script is written or a program started.
-///
-/// A child between fork and exec would hold the script open, which could not be run then.
-pub static WRITING: Mutex<()> = Mutex::new(());
 
 /// A working directory with input `x.json` and test `test.sh`, and one for temporary files.
 pub struct Place {
@@ -69,13 +64,10 @@ impl Place {
     }
 
     pub fn script(&self, name: &str, text: &str) {
-        let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
-        self.write(name, text);
-        fs::set_permissions(self.path(name), fs::Permissions::from_mode(0o755)).unwrap();
+        write_program(&self.path(name), text);
     }
 
     pub fn start(&self, arguments: &[&str]) -> Child {
-        let _writing = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
         // Options follow a command's name.
         let task = arguments

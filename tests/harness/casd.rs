@@ -8,6 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 use crate::patience::until;
+use crate::program::write_program;
 use crate::skip::no_program;
 
 pub struct Casd {
@@ -99,15 +100,9 @@ pub fn killed(process: &mut Option<Child>) {
 }
 
 /// Writes a shell script.
-///
-/// By another process: a child of this one that has not executed yet would hold it open.
 #[allow(dead_code, reason = "not all tests run scripts")]
 pub fn script(folder: &Path, text: &str) -> PathBuf {
     let path = folder.join("test.sh");
-    let written = path.with_extension("text");
-    std::fs::write(&written, format!("#!/bin/sh\n{text}\n")).unwrap();
-    let mut install = Command::new("install");
-    install.args(["-m", "755"]).arg(written).arg(&path);
-    assert!(install.status().unwrap().success());
+    write_program(&path, &format!("#!/bin/sh\n{text}\n"));
     path
 }

@@ -16,6 +16,7 @@ pub(crate) use secateur_reduce::executor::{
 pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 
 pub(crate) use crate::patience::{NEVER, until, within_some_limit};
+pub(crate) use crate::program::write_program;
 
 /// Locked by each case of a process, which searches for processes of this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
@@ -111,18 +112,6 @@ impl Case {
             assert!(!root.exists(), "{} is left", root.display());
         }
     }
-}
-
-/// Writes a file that can be run.
-///
-/// By another process: a child of this one that has not executed yet would hold it open.
-pub(crate) fn write_program(path: &Path, text: &str) {
-    let source = path.with_extension("text");
-    fs::write(&source, text).unwrap();
-    let mut install = Command::new("install");
-    install.args(["-m", "755"]).arg(&source).arg(path);
-    assert!(install.status().unwrap().success());
-    fs::remove_file(source).unwrap();
 }
 
 pub(crate) fn write_script(path: &Path, script: &str) {

@@ -9,6 +9,8 @@ mod limits;
 mod output;
 #[path = "../harness/patience.rs"]
 mod patience;
+#[path = "../harness/program.rs"]
+mod program;
 mod properties;
 mod sandbox;
 mod several;

@@ -5,6 +5,8 @@ mod buildgrid;
 mod casd;
 #[path = "../../../../tests/harness/patience.rs"]
 mod patience;
+#[path = "../../../../tests/harness/program.rs"]
+mod program;
 mod proxy;
 mod remote;
 #[path = "../../../../tests/harness/skip.rs"]
