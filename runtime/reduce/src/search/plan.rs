@@ -213,12 +213,11 @@ pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange",
-    "insert", "local",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange", "local",
 ];
 const THOROUGH: &[&str] = &[
     "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange",
-    "insert", "local", "subtree", "rename",
+    "local", "subtree", "rename",
 ];
 
 #[cfg(test)]

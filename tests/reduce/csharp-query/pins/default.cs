@@ -1,4 +1,7 @@
 class Shelf
-{c d=from f in e orderby descending select a
-;
+{c()
+{from f in e
+orderby descending
+select a;
+}
 }

@@ -1,2 +1,4 @@
 struct Body{
-c:ptr<storage,array<Body>>}
+}
+fn d(c:ptr<storage,array<Body>>){
+}
