@@ -9,8 +9,8 @@
 //!
 //! The transcript is repeated, too; `SECATEUR_UPDATE=1` writes it.
 
-#[path = "harness/program.rs"]
-mod program;
+#[path = "harness/executable.rs"]
+mod executable;
 #[path = "harness/skip.rs"]
 mod skip;
 
@@ -22,7 +22,7 @@ use std::process::{Command, Output, Stdio};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
-use program::write_program;
+use executable::write_executable;
 
 /// Pages on additions, which `cargo xtask walk` follows.
 const SHORT: [&str; 5] = [
@@ -224,7 +224,7 @@ impl Reader {
     fn write(&self, name: &str, text: &str) -> Result<(), Failed> {
         let file = self.here.join(name);
         match text.starts_with("#!") {
-            true => write_program(&file, text),
+            true => write_executable(&file, text)?,
             false => fs::write(&file, text)?,
         }
         Ok(())

@@ -5,6 +5,8 @@ mod casd;
 mod comparing;
 mod directories;
 mod ending;
+#[path = "../harness/executable.rs"]
+mod executable;
 mod files;
 mod generators;
 mod guards;
@@ -18,8 +20,6 @@ mod outputs;
 mod patience;
 mod place;
 mod plugins;
-#[path = "../harness/program.rs"]
-mod program;
 mod remote;
 mod replay;
 mod report;

@@ -11,8 +11,8 @@ use std::process::Command;
 use std::process::ExitStatus;
 use std::process::Stdio;
 
+use super::executable::write_executable;
 use super::patience::until;
-use super::program::write_program;
 
 /// An input with the single token of [`NEEDLE`].
 pub const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
@@ -64,7 +64,7 @@ impl Place {
     }
 
     pub fn script(&self, name: &str, text: &str) {
-        write_program(&self.path(name), text);
+        write_executable(&self.path(name), text).unwrap();
     }
 
     pub fn start(&self, arguments: &[&str]) -> Child {

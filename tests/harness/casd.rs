@@ -7,8 +7,8 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
+use crate::executable::write_executable;
 use crate::patience::until;
-use crate::program::write_program;
 use crate::skip::no_program;
 
 pub struct Casd {
@@ -103,6 +103,6 @@ pub fn killed(process: &mut Option<Child>) {
 #[allow(dead_code, reason = "not all tests run scripts")]
 pub fn script(folder: &Path, text: &str) -> PathBuf {
     let path = folder.join("test.sh");
-    write_program(&path, &format!("#!/bin/sh\n{text}\n"));
+    write_executable(&path, &format!("#!/bin/sh\n{text}\n")).unwrap();
     path
 }

@@ -15,8 +15,8 @@ pub(crate) use secateur_reduce::executor::{
 
 pub(crate) use secateur_oracle::{LocalExecutor, LocalOptions, TestCommand};
 
+pub(crate) use crate::executable::write_executable;
 pub(crate) use crate::patience::{NEVER, until, within_some_limit};
-pub(crate) use crate::program::write_program;
 
 /// Locked by each case of a process, which searches for processes of this whole program.
 pub(crate) static ALONE: Mutex<()> = Mutex::new(());
@@ -116,7 +116,7 @@ impl Case {
 
 pub(crate) fn write_script(path: &Path, script: &str) {
     let text = format!("#!/bin/sh\nhere=${{0%/*}}\npwd >>\"$here/folders\"\n{script}\n");
-    write_program(path, &text);
+    write_executable(path, &text).unwrap();
 }
 
 pub(crate) fn executor(script: &Path, jobs: usize, timeout: Option<Duration>) -> LocalExecutor {

@@ -34,7 +34,7 @@ fn run_on(input: &str, name: &str, options: &[&str]) -> Ended {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
     // A copy, since some keep files beside themselves.
     let text = fs::read_to_string(source.join(format!("{name}.sh"))).unwrap();
-    write_program(&script, &text);
+    write_executable(&script, &text).unwrap();
     fs::write(folder.path().join("x.json"), input).unwrap();
     let errors = folder.path().join("stderr");
     let mut child = Command::new(env!("CARGO_BIN_EXE_secateur"))

@@ -3,14 +3,14 @@
 mod case;
 mod command_line;
 mod directories;
+#[path = "../harness/executable.rs"]
+mod executable;
 mod hostile;
 mod left_processes;
 mod limits;
 mod output;
 #[path = "../harness/patience.rs"]
 mod patience;
-#[path = "../harness/program.rs"]
-mod program;
 mod properties;
 mod sandbox;
 mod several;

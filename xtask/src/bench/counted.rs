@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
 
-use super::process::write_program;
+use super::executable::write_executable;
 
 pub struct CountingTest {
     folder: tempfile::TempDir,
@@ -63,7 +63,9 @@ impl CountingTest {
             .replace("FOLDER", &counted.folder.path().to_string_lossy())
             .replace("TEST", &test.to_string_lossy())
             .replace("INPUT", &counted.input);
-        write_program(&counted.path(), &script)?;
+        let path = counted.path();
+        let written = write_executable(&path, &script);
+        written.with_context(|| format!("cannot write {}", path.display()))?;
         Ok(counted)
     }
 
@@ -130,7 +132,7 @@ mod tests {
     fn counted() -> (tempfile::TempDir, CountingTest) {
         let folder = tempfile::tempdir().unwrap();
         let test = folder.path().join("inner.sh");
-        write_program(&test, "#!/bin/sh\ngrep -q x input.txt\n").unwrap();
+        write_executable(&test, "#!/bin/sh\ngrep -q x input.txt\n").unwrap();
         let original = folder.path().join("input.txt");
         fs::write(&original, "axb").unwrap();
         let counted = CountingTest::new(&test, &original).unwrap();

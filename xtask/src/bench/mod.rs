@@ -6,6 +6,8 @@ mod cases;
 mod counted;
 mod ending;
 mod engine;
+#[path = "../../../tests/harness/executable.rs"]
+mod executable;
 mod forest;
 mod guards;
 mod instructions;

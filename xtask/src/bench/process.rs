@@ -1,12 +1,10 @@
 //! A watched program: its time and memory, without its children.
 
-use std::fs;
 use std::os::unix::process::CommandExt;
-use std::path::Path;
 use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use rustix::process::{Pid, Signal, kill_process_group};
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,21 +51,6 @@ pub fn watched(command: &mut Command, limit: Duration) -> Result<Used> {
     Ok(used)
 }
 
-/// Writes a file that can be run.
-///
-/// By another process: a child of this one that has not executed yet, begun by another thread,
-/// would hold it open, and a file open for writing cannot be run.
-pub fn write_program(path: &Path, text: &str) -> Result<()> {
-    let source = path.with_extension("text");
-    fs::write(&source, text).with_context(|| format!("cannot write {}", source.display()))?;
-    let mut install = Command::new("install");
-    install.args(["-m", "755"]).arg(&source).arg(path);
-    let status = install.status().context("cannot run install")?;
-    ensure!(status.success(), "cannot write {}", path.display());
-    fs::remove_file(source)?;
-    Ok(())
-}
-
 /// Waits for the end; `None` at the time limit.
 fn wait(child: &mut Child, limit: Duration, used: &mut Used) -> Result<Option<ExitStatus>> {
     let began = Instant::now();
@@ -90,7 +73,7 @@ fn signal(child: &Child, signal: Signal) {
 
 /// Adds what a process has used until now.
 pub fn record_use(child: &Child, used: &mut Used) {
-    let read = |file: &str| fs::read_to_string(format!("/proc/{}/{file}", child.id()));
+    let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id()));
     if let Ok(status) = read("status")
         && let Some(line) = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))
         && let Ok(kib) = line.trim().trim_end_matches(" kB").parse::<u64>()
@@ -145,14 +128,14 @@ mod tests {
             command.args(["-c", "sleep 600 & echo $! > child; wait"]);
             let used = watched(&mut command, Duration::from_millis(100 << patience)).unwrap();
             assert!(used.stopped);
-            if fs::read_to_string(&note).is_ok_and(|text| text.ends_with('\n')) {
+            if std::fs::read_to_string(&note).is_ok_and(|text| text.ends_with('\n')) {
                 break;
             }
         }
-        let child = fs::read_to_string(&note).unwrap();
+        let child = std::fs::read_to_string(&note).unwrap();
         // Until the child is gone or a zombie.
         let stat = format!("/proc/{}/stat", child.trim());
-        while fs::read_to_string(&stat).is_ok_and(|stat| !stat.contains(") Z")) {
+        while std::fs::read_to_string(&stat).is_ok_and(|stat| !stat.contains(") Z")) {
             std::thread::sleep(POLL_INTERVAL);
         }
     }

@@ -3,10 +3,10 @@
 mod buildgrid;
 #[path = "../../../../tests/harness/casd.rs"]
 mod casd;
+#[path = "../../../../tests/harness/executable.rs"]
+mod executable;
 #[path = "../../../../tests/harness/patience.rs"]
 mod patience;
-#[path = "../../../../tests/harness/program.rs"]
-mod program;
 mod proxy;
 mod remote;
 #[path = "../../../../tests/harness/skip.rs"]

@@ -118,7 +118,7 @@ fn parse(line: &str) -> Option<(TextKey, Answer)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bench::process::write_program;
+    use crate::bench::executable::write_executable;
 
     #[test]
     fn a_text_is_tested_once() {
@@ -126,7 +126,7 @@ mod tests {
         let path = |name: &str| folder.path().join(name);
         let runs = path("runs");
         let script = format!("#!/bin/sh\necho run >> {}\ngrep -q a x.c\n", runs.display());
-        write_program(&path("test.sh"), &script).unwrap();
+        write_executable(&path("test.sh"), &script).unwrap();
         fs::write(path("x.c"), "a original").unwrap();
         let mut case = Case {
             name: "case".to_owned(),
