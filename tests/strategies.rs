@@ -127,12 +127,13 @@ fn every_strategy_ends_the_same_in_any_order() {
 #[test]
 fn every_strategy_removes_something_with_every_minimizer() {
     // These respell tokens, have little to do alone, or nothing without a model or a format string.
-    const OTHERS: [&str; 9] = [
+    const OTHERS: [&str; 10] = [
         "fields",
         "rename",
         "lexical",
         "readable",
         "exchange",
+        "insert",
         "reshape",
         "unwrap",
         "lines",
@@ -406,6 +407,26 @@ fn what_a_name_stands_for_takes_its_place() {
             "smtlib",
             "(assert (* a (* b c)))",
             "( assert ( * a b c ) )",
+        ),
+        // A part of what goes stands between empty brackets.
+        (
+            "insert",
+            "rust",
+            "trait T { fn a() -> f; }",
+            "trait T { fn a ( f ) ; }",
+        ),
+        (
+            "insert",
+            "c",
+            "int f() { return h() + g(1); }",
+            "int f ( ) { return h ( 1 ) ; }",
+        ),
+        // The body of a function that goes.
+        (
+            "insert",
+            "solidity",
+            "contract c { function a() external { } fallback() external { this.a(); } }",
+            "contract c { function a ( ) external { this . a ( ) ; } }",
         ),
         // A field of a format string with what it takes.
         (

@@ -213,11 +213,12 @@ pub(super) const WORTH: f32 = 0.004;
 
 const FAST: &[&str] = &["tree"];
 const USUAL: &[&str] = &[
-    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange", "local",
+    "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange",
+    "insert", "local",
 ];
 const THOROUGH: &[&str] = &[
     "tree", "names", "equal", "minimal", "reshape", "inline", "join", "fields", "exchange",
-    "local", "subtree", "rename",
+    "insert", "local", "subtree", "rename",
 ];
 
 #[cfg(test)]

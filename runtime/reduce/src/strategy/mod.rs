@@ -203,6 +203,7 @@ pub const STRATEGIES: &[StrategyKind] = &[
     joint::inline::KIND,
     joint::equal::KIND,
     joint::exchange::KIND,
+    structure::insert::KIND,
     structure::reshape::KIND,
     structure::join::KIND,
     joint::fields::KIND,

@@ -1,7 +1,4 @@
 class Shelf
-{c()
-{from f in e
-orderby descending
-select a;
-}
+{c d=from f in e orderby descending select a
+;
 }

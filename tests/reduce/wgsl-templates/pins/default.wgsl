@@ -1,4 +1,2 @@
 struct Body{
-}
-fn d(c:ptr<storage,array<Body>>){
-}
+c:ptr<storage,array<Body>>}
