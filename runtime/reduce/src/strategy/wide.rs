@@ -57,9 +57,11 @@ enum State {
 
 fn state(language: &Language, tree: &Tree, edit: &Edit) -> State {
     let alive = |node| tree.is_alive(node);
-    // A node that was an item may have become the head before its list.
+    // A node that was an item may have become the head before its list. The parser decides on the
+    // candidates of unsure edits.
     let may_go = |node| {
-        tree.parent(node).is_some_and(|up| tree.is_list(up))
+        edit.is_unsure()
+            || tree.parent(node).is_some_and(|up| tree.is_list(up))
             || language.is_nullable(tree.slot(node))
     };
     let gone = |change: &&Change| matches!(**change, Change::Delete(node) if !alive(node));
@@ -169,5 +171,51 @@ impl Strategy for Wide {
 
     fn guide(&self) -> Option<&Guide> {
         self.inner.guide()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::strategy::{STRATEGIES, Start};
+    use grammar_compiler::load::Loader;
+    use secateur_syntax::format::Format;
+    use secateur_syntax::parse::Parser;
+
+    const GRAMMAR: &str = "grammar g; text : item* EOF ; \
+        item : 'item' ID '(' (ID (',' ID)*)? ')' '{' (item | use)* '}' ; \
+        use : ID ('.' ID)* ';' ; ID : [a-z]+ ; WS : [ \\n] -> skip ;";
+    const TEXT: &str = "item a(x, y) { x.y; } item b() { item c(z) { a; } x.z; }";
+
+    #[test]
+    fn epochs_have_the_edits_of_every_strategy() {
+        let compiled = Loader::text("g.g4", GRAMMAR).compile();
+        let language = Language::new(compiled.expect("a good grammar").tables);
+        let tree = language
+            .read(&mut Parser::new(&language), TEXT.as_bytes())
+            .expect("a tree");
+        let start = Start {
+            language: &language,
+            tree: &tree,
+            lists: None,
+            usual: &[],
+            guidance: None,
+            structured: &[],
+        };
+        let edits = |mut strategy: Box<dyn Strategy>| {
+            let mut edits = Vec::new();
+            while let Some(edit) = strategy.propose(&language, &tree) {
+                strategy.record_verdict(&tree, false);
+                edits.push(edit);
+            }
+            edits
+        };
+        for kind in STRATEGIES.iter().filter(|kind| kind.plain.is_none()) {
+            let alone = edits((kind.start)(&start));
+            let in_epochs = edits(wide((kind.start)(&start), 64));
+            for edit in alone {
+                assert!(in_epochs.contains(&edit), "{}: {edit:?}", kind.name);
+            }
+        }
     }
 }
