@@ -1,6 +1,7 @@
 //! The edits of a strategy that change counts, with these left as they are.
 
 use super::Strategy;
+use crate::learning::CorpusOrder;
 use secateur_syntax::Language;
 use secateur_syntax::tree::{Edit, Tree};
 
@@ -23,12 +24,28 @@ impl Strategy for Leaving {
             if edit.with_counts(language, tree).is_some() {
                 return Some(edit.leaving(self.counts));
             }
-            self.inner.record_verdict(tree, false);
+            self.inner.record_tested(tree, false, false);
         }
     }
 
     fn record_verdict(&mut self, tree: &Tree, passed: bool) {
         self.inner.record_verdict(tree, passed);
+    }
+
+    fn record_tested(&mut self, tree: &Tree, passed: bool, tested: bool) {
+        self.inner.record_tested(tree, passed, tested);
+    }
+
+    fn widen(&mut self, width: usize) {
+        self.inner.widen(width);
+    }
+
+    fn rebase(&mut self, tree: &Tree) {
+        self.inner.rebase(tree);
+    }
+
+    fn learn_order(&mut self, corpus: Option<&CorpusOrder>) {
+        self.inner.learn_order(corpus);
     }
 
     fn is_busy(&self) -> bool {
