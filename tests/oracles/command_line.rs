@@ -348,6 +348,7 @@ fn secrets_in_the_environment_stay_there() {
         };
         assert_eq!(seen(&[]), Some(1));
         assert_eq!(seen(&["--env", "CI_TOKEN"]), Some(0));
+        assert_eq!(seen(&["--env", "CI_TOKEN=secret"]), Some(2));
         assert_eq!(seen(&["--sandbox", "off"]), Some(0));
     });
 }

@@ -1,6 +1,7 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 
 use crate::args::heading;
@@ -19,7 +20,7 @@ pub(crate) struct SandboxArguments {
     pub(crate) writable: Vec<PathBuf>,
 
     /// Also pass them this environment variable; may be repeated.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = OsStringValueParser::new().try_map(variable))]
     pub(crate) env: Vec<OsString>,
 }
 
@@ -32,6 +33,13 @@ pub(crate) enum Level {
     On,
     /// Tests also see no network, other processes or other temporary directories (needs bwrap).
     Strict,
+}
+
+fn variable(name: OsString) -> Result<OsString, &'static str> {
+    match name.is_empty() || name.as_encoded_bytes().contains(&b'=') {
+        true => Err("the option takes the name of a variable, whose value is that of this program"),
+        false => Ok(name),
+    }
 }
 
 impl SandboxArguments {
