@@ -28,14 +28,14 @@ fn a_build_script_prints_warnings_with_their_places() {
         let build = Build::new(folder.join("Quill.g4")).out(folder);
         return build.run().expect("a grammar without errors");
     }
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("quill");
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
     let grammar = folder.join("Quill.g4");
     std::fs::write(&grammar, GRAMMAR).unwrap();
     let name = "a_build_script_prints_warnings_with_their_places";
     let ended = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", name, "--nocapture"])
-        .env(FOLDER, &folder)
+        .env(FOLDER, folder)
         .output()
         .unwrap();
     assert!(ended.status.success(), "{ended:?}");
@@ -61,10 +61,9 @@ fn a_build_script_prints_warnings_with_their_places() {
 
 #[test]
 fn an_error_in_the_settings_states_its_reason_once() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("settings");
-    std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join("quill.toml"), "skipp = []\n").unwrap();
-    let error = Sidecar::beside(&folder.join("quill.g4")).unwrap_err();
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("quill.toml"), "skipp = []\n").unwrap();
+    let error = Sidecar::beside(&folder.path().join("quill.g4")).unwrap_err();
     let chain = std::iter::successors(Some(&error as &dyn Error), |&error| error.source());
     let texts: Vec<String> = chain.map(ToString::to_string).collect();
     let all = texts.join(": ");

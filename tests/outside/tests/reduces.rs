@@ -8,7 +8,8 @@ const INPUT: &str = "; settings\nname = a thing\n\n[server]\nhost = example.org\
 
 #[test]
 fn an_ini_file_is_reduced() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ini");
+    let own = format!("ini.{}", std::process::id());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(own);
     std::fs::create_dir_all(&folder).unwrap();
     std::fs::write(folder.join("x.ini"), INPUT).unwrap();
     let ended = Command::new(env!("CARGO_BIN_EXE_ini-reducer"))
@@ -28,4 +29,5 @@ fn an_ini_file_is_reduced() {
     assert!(ended.success());
     let small = std::fs::read_to_string(folder.join("small.ini")).unwrap();
     assert_eq!(small.trim(), "retry needle");
+    std::fs::remove_dir_all(folder).unwrap();
 }

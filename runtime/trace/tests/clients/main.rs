@@ -19,6 +19,7 @@ mod rust;
 mod selections;
 
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::sync::OnceLock;
@@ -102,12 +103,15 @@ fn clients() -> Vec<Client> {
         command: |program| {
             static BUILT: OnceLock<bool> = OnceLock::new();
             let built = Path::new(env!("CARGO_TARGET_TMPDIR")).join("programs-in-c");
+            // Another run of the tests may use the program.
             let compiles = || {
+                let own = built.with_extension(std::process::id().to_string());
                 let mut compiler = Command::new("cc");
                 compiler.args(["-Wall", "-Wextra", "-o"]);
-                compiler.arg(&built).arg(file("clients/c/programs.c"));
+                compiler.arg(&own).arg(file("clients/c/programs.c"));
                 let status = compiler.status().expect("the compiler is there");
                 assert!(status.success(), "the client in C does not compile");
+                fs::rename(own, &built).expect("the same folder");
                 true
             };
             let is_there = *BUILT.get_or_init(|| works("cc", "--version") && compiles());
@@ -211,7 +215,7 @@ fn main() -> ExitCode {
         // Some versions of Node accept no folder here.
         let mut words = vec!["node".to_owned(), "--test".to_owned()];
         words.push("--test-reporter=tap".to_owned());
-        for entry in std::fs::read_dir(file("clients/javascript/test"))? {
+        for entry in fs::read_dir(file("clients/javascript/test"))? {
             words.push(format!("test/{}", entry?.file_name().to_string_lossy()));
         }
         own_tests("clients/javascript", &words, |line| line.contains("# SKIP"))
