@@ -124,3 +124,17 @@ fn a_header_that_has_to_be_wrong_stays_wrong() {
     let formula = Formula::of(&text).unwrap();
     assert!(formula.all.is_empty(), "{text}");
 }
+
+#[test]
+fn a_count_that_may_be_left_is_left_in_epochs() {
+    for width in [1, 8] {
+        let text = reduced("p cnf 4 3\n1 -2 0\n2 3 0\n3 4 0\n", width, |formula| {
+            let is_short = |clause: &Vec<i64>| clause.len() < 2;
+            formula.clauses >= 2
+                && formula.all.contains(&vec![1, -2])
+                && !formula.all.iter().any(is_short)
+        });
+        let formula = Formula::of(&text).unwrap();
+        assert_eq!((formula.clauses, formula.all.len()), (2, 1), "{text}");
+    }
+}

@@ -21,10 +21,14 @@ impl Strategy for Leaving {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         loop {
             let edit = self.inner.propose(language, tree)?;
-            if edit.with_counts(language, tree).is_some() {
+            // In epochs nodes may have gone with other edits.
+            if !edit.is_of(tree) || edit.with_counts(language, tree).is_some() {
                 return Some(edit.leaving(self.counts));
             }
             self.inner.record_tested(tree, false, false);
+            if tree.halt().after(tree.tokens().len()) {
+                return None;
+            }
         }
     }
 

@@ -1,25 +1,26 @@
 //! A strategy in epochs.
 //!
-//! Of an epoch's edits some are accepted together and the others rejected, all of them proposed by
-//! copies of the strategy. The strategy itself then proposes these edits, too, and their verdicts are
-//! recorded here, rejections as well: in a search of one edit after another they hold in the round,
-//! too. Parts of later edits may have gone with other edits by then: deletions of these are left
-//! out, and edits that need these are recorded as rejected.
+//! Copies of the strategy propose the edits of an epoch. Some of them are accepted together, some are
+//! rejected, and those that passed but are not in the new base have no verdict. The strategy itself
+//! then proposes these edits, too, and records their verdicts without another test: a rejection holds
+//! until the round ends, as in a search of one edit after another. Nodes of later edits may be gone by
+//! then: deletions of such nodes are left out, and an edit that needs one is recorded as rejected.
 
-use super::{PATIENCE, Strategy};
+use rustc_hash::FxHashMap;
+
+use super::edits::merge::rebuilt;
+use super::{Guide, PATIENCE, Strategy};
 use crate::learning::CorpusOrder;
 use crate::search::Decision;
 use secateur_syntax::Language;
-use secateur_syntax::tree::{Change, Edit, Tree};
-
-use super::Guide;
-use super::edits::merge::rebuilt;
+use secateur_syntax::tree::{Change, Edit, NodeId, Tree};
 
 /// A strategy with the verdicts of the last epoch.
 #[derive(Clone)]
 pub(super) struct Wide {
     inner: Box<dyn Strategy>,
-    settled: Vec<(Edit, bool)>,
+    /// Of edits that the strategy has not proposed since.
+    settled: FxHashMap<Edit, Decision>,
     held: Option<Edit>,
     /// Whether edits were accepted since the last proposal.
     changed: bool,
@@ -32,18 +33,11 @@ pub fn wide(mut inner: Box<dyn Strategy>, width: usize) -> Box<dyn Strategy> {
     inner.widen(width);
     Box::new(Wide {
         inner,
-        settled: Vec::new(),
+        settled: FxHashMap::default(),
         held: None,
         changed: false,
         busy: false,
     })
-}
-
-impl Wide {
-    fn take_settled(&mut self, edit: &Edit) -> Option<bool> {
-        let at = self.settled.iter().position(|(other, _)| other == edit)?;
-        Some(self.settled.swap_remove(at).1)
-    }
 }
 
 /// The state of an edit's nodes.
@@ -57,20 +51,23 @@ enum State {
 
 fn state(language: &Language, tree: &Tree, edit: &Edit) -> State {
     let alive = |node| tree.is_alive(node);
-    // A node that was an item may have become the head before its list. The parser decides on the
-    // candidates of unsure edits.
+    // The parser or the property test decides on other candidates.
+    let is_sentence = !edit.is_unsure() && !edit.is_free();
+    // A node that was an item may have become the head before its list.
     let may_go = |node| {
-        edit.is_unsure()
+        !is_sentence
             || tree.parent(node).is_some_and(|up| tree.is_list(up))
             || language.is_nullable(tree.slot(node))
     };
     let gone = |change: &&Change| matches!(**change, Change::Delete(node) if !alive(node));
-    let lost = edit.changes().iter().any(|change| match *change {
+    let is_lost = |change: &Change| match *change {
         Change::Delete(node) => alive(node) && !may_go(node),
         Change::Put { node, .. } => !alive(node),
         Change::Substitute { node, by } => !alive(node) || !alive(by),
         Change::Unwrap { item, list } => !alive(item) || !alive(list),
-    });
+    };
+    let lost =
+        edit.changes().iter().any(is_lost) || is_sentence && empties_list(language, tree, edit);
     let moves = |change: &Change| matches!(change, Change::Substitute { .. });
     match edit.changes().iter().filter(gone).count() {
         _ if lost => State::Lost,
@@ -91,6 +88,22 @@ fn state(language: &Language, tree: &Tree, edit: &Edit) -> State {
     }
 }
 
+/// Whether an edit would leave no item of a list that needs one.
+fn empties_list(language: &Language, tree: &Tree, edit: &Edit) -> bool {
+    let mut gone: FxHashMap<NodeId, usize> = FxHashMap::default();
+    for change in edit.changes() {
+        if let Change::Delete(node) = *change
+            && tree.is_alive(node)
+            && let Some(list) = tree.parent(node).filter(|&up| tree.is_list(up))
+            && !language.is_nullable(tree.slot(list))
+        {
+            *gone.entry(list).or_default() += 1;
+        }
+    }
+    let is_emptied = |(list, gone)| tree.children(list).nth(gone).is_none();
+    gone.into_iter().any(is_emptied)
+}
+
 impl Strategy for Wide {
     fn propose(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         self.busy = false;
@@ -102,15 +115,15 @@ impl Strategy for Wide {
                 Some(edit) => edit,
                 None => self.inner.propose(language, tree)?,
             };
-            let settled = self.take_settled(&edit);
-            if settled == Some(true) {
+            let settled = self.settled.remove(&edit);
+            if settled == Some(Decision::Accepted) {
                 self.inner.record_tested(tree, true, true);
                 continue;
             }
             let (left, settled) = match state(language, tree, &edit) {
                 State::Whole => (edit, settled),
                 State::Part(left) => {
-                    let settled = self.take_settled(&left);
+                    let settled = self.settled.remove(&left);
                     (left, settled)
                 }
                 State::Done => {
@@ -124,7 +137,7 @@ impl Strategy for Wide {
             };
             match settled {
                 None => return Some(left),
-                Some(_) => self.inner.record_tested(tree, false, true),
+                Some(decision) => self.inner.record(tree, &[decision]),
             }
         }
         self.busy = true;
@@ -140,11 +153,9 @@ impl Strategy for Wide {
     }
 
     fn settle(&mut self, tree: &Tree, decisions: &[(&Edit, Decision)]) {
-        self.settled.retain(|(_, passed)| !passed);
         for (edit, decision) in decisions {
-            let passed = *decision == Decision::Accepted;
-            self.changed |= passed;
-            self.settled.push(((*edit).clone(), passed));
+            self.changed |= *decision == Decision::Accepted;
+            self.settled.insert((*edit).clone(), *decision);
         }
         self.inner.settle(tree, decisions);
     }
@@ -217,5 +228,25 @@ mod tests {
                 assert!(in_epochs.contains(&edit), "{}: {edit:?}", kind.name);
             }
         }
+    }
+
+    #[test]
+    fn the_last_item_of_a_list_that_needs_one_stays() {
+        let grammar = "grammar g; text : 'x' item+ EOF ; item : 'a' ; WS : ' ' -> skip ;";
+        let compiled = Loader::text("g.g4", grammar).compile();
+        let language = Language::new(compiled.expect("a good grammar").tables);
+        let tree = language
+            .read(&mut Parser::new(&language), b"x a a")
+            .expect("a tree");
+        let items: Vec<NodeId> = tree
+            .all()
+            .into_iter()
+            .filter(|&node| tree.parent(node).is_some_and(|up| tree.is_list(up)))
+            .collect();
+        let is_whole = |count: usize| {
+            let changes = items[..count].iter().map(|&item| Change::Delete(item));
+            matches!(state(&language, &tree, &Edit::new(changes)), State::Whole)
+        };
+        assert_eq!((items.len(), is_whole(1), is_whole(2)), (2, true, false));
     }
 }

@@ -12,7 +12,7 @@ use secateur_tables::Kind;
 use crate::Language;
 
 /// Tokens from outside the tree, to replace a node.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sentence {
     /// The kind.
     pub kind: Kind,
@@ -21,7 +21,7 @@ pub struct Sentence {
 }
 
 /// One change to a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
     /// Removes the node.
     Delete(NodeId),
@@ -49,7 +49,7 @@ pub enum Change {
 }
 
 /// Changes of disjoint nodes, tested together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Edit {
     changes: SmallVec<[Change; 2]>,
     sentences: SmallVec<[Arc<Sentence>; 1]>,
@@ -228,6 +228,16 @@ impl Edit {
             .collect();
         ranges.sort_unstable_by_key(|range| range.start);
         ranges.windows(2).all(|two| two[0].end <= two[1].start)
+    }
+
+    /// Whether all nodes of the edit are in the tree.
+    #[must_use]
+    pub fn is_of(&self, tree: &Tree) -> bool {
+        self.changes.iter().all(|change| match *change {
+            Change::Delete(node) | Change::Put { node, .. } => tree.is_alive(node),
+            Change::Substitute { node, by } => tree.is_alive(node) && tree.is_alive(by),
+            Change::Unwrap { item, list } => tree.is_alive(item) && tree.is_alive(list),
+        })
     }
 
     /// Whether the tree would have other tokens after the edit.

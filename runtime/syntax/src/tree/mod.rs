@@ -253,28 +253,33 @@ impl Tree {
         self.get(id).first_token as usize
     }
 
-    /// A node's text, with the trivia between its tokens.
+    /// A node's text, with the trivia between its tokens; empty for a deleted node.
     #[must_use]
     #[inline]
     pub fn token_text(&self, id: NodeId) -> &[u8] {
-        let node = self.get(id);
-        let tokens = &self.tokens[node.first_token as usize..][..node.tokens as usize];
-        match tokens {
+        match self.own_tokens(id) {
             [] => &[],
             [first, .., last] => &self.text[first.start as usize..last.end as usize],
             [only] => only.of(&self.text),
         }
     }
 
-    /// The types and texts of a node's tokens.
+    /// The types and texts of a node's tokens; none of a deleted node.
     #[must_use]
     pub fn tokens_of(&self, id: NodeId) -> Vec<(Kind, Box<[u8]>)> {
-        let node = self.get(id);
-        let tokens = &self.tokens[node.first_token as usize..][..node.tokens as usize];
-        tokens
+        self.own_tokens(id)
             .iter()
             .map(|token| (token.kind, token.of(&self.text).into()))
             .collect()
+    }
+
+    /// The first token of a deleted node may lie behind the end.
+    #[inline]
+    fn own_tokens(&self, id: NodeId) -> &[Token] {
+        let node = self.get(id);
+        let from = node.first_token as usize;
+        let tokens = self.tokens.get(from..from + node.tokens as usize);
+        tokens.unwrap_or_default()
     }
 
     /// The child after this one.

@@ -130,7 +130,7 @@ impl Rename {
         }
     }
 
-    fn frequent(&mut self) -> Option<Edit> {
+    fn frequent(&mut self, tree: &Tree) -> Option<Edit> {
         loop {
             let Some(&other) = self.others.last() else {
                 let name = self.names.get(self.name)?;
@@ -151,7 +151,7 @@ impl Rename {
                 0 => places,
                 at => &places[at - 1..at],
             };
-            let edit = all(nodes, name.kind, self.names[other].text(&self.texts));
+            let edit = all(tree, nodes, name.kind, self.names[other].text(&self.texts));
             self.place += 1;
             if self.place > places.len() || places.len() == 1 {
                 self.others.pop();
@@ -161,10 +161,10 @@ impl Rename {
         }
     }
 
-    fn shorter(&mut self) -> Option<Edit> {
+    fn shorter(&mut self, tree: &Tree) -> Option<Edit> {
         let (at, text) = self.short.pop()?;
         let name = &self.names[at];
-        Some(all(name.places(&self.places), name.kind, &text))
+        Some(all(tree, name.places(&self.places), name.kind, &text))
     }
 }
 
@@ -178,15 +178,17 @@ fn short_names(sigil: Option<u8>) -> impl Iterator<Item = Vec<u8>> {
         .map(move |name| [sigil.clone(), name].concat())
 }
 
-fn all(nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
+/// Puts a text in the places that are left.
+fn all(tree: &Tree, nodes: &[NodeId], kind: Kind, text: &[u8]) -> Edit {
     let tokens = vec![(kind, text.into())];
     let sentence = Arc::new(Sentence { kind, tokens });
-    Edit::put(nodes.iter().map(|&node| (node, Arc::clone(&sentence))))
+    let nodes = nodes.iter().filter(|&&node| tree.is_alive(node));
+    Edit::put(nodes.map(|&node| (node, Arc::clone(&sentence))))
 }
 
 impl Strategy for Rename {
     fn propose(&mut self, _: &Language, tree: &Tree) -> Option<Edit> {
-        while let Some(edit) = self.frequent().or_else(|| self.shorter()) {
+        while let Some(edit) = self.frequent(tree).or_else(|| self.shorter(tree)) {
             if edit.changes_text(tree) {
                 return Some(edit);
             }

@@ -85,7 +85,7 @@ impl Dense {
             if number(at)?.1 == new {
                 continue;
             }
-            for &node in &self.numbers[at] {
+            for &node in self.numbers[at].iter().filter(|&&node| tree.is_alive(node)) {
                 let (sign, _) = split(tree.token_text(node))?;
                 let text = [sign, new.to_string().as_bytes()].concat();
                 let (kind, tokens) = (self.kind, vec![(self.kind, text.into())]);

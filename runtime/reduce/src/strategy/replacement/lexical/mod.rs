@@ -225,6 +225,7 @@ impl Lexical {
                 }
                 left.retain(|text| text.class != Class::Name || !self.readable);
                 self.alone.extend(left);
+                self.alone.retain(|text| text.is_alive(tree, &nodes));
                 self.alone
                     .sort_by_cached_key(|text| text.bytes(tree, &nodes));
             }
@@ -245,11 +246,17 @@ impl Lexical {
         while let Some(group) = self.groups.last_mut() {
             if let Some(chosen) = group.minimizer.propose() {
                 let (step, nodes) = (group.step, &*self.nodes);
-                let places = chosen.into_iter().filter_map(|at| {
-                    let (text, number) = group.texts[at];
-                    places(language, tree, nodes, step, text, number)
-                });
-                return Some(Edit::put(places.flatten()));
+                let texts = chosen.into_iter().map(|at| group.texts[at]);
+                // Edits of other strategies delete occurrences in epochs.
+                let places = texts
+                    .filter(|(text, _)| text.is_alive(tree, nodes))
+                    .filter_map(|(text, number)| places(language, tree, nodes, step, text, number));
+                let edit = Edit::put(places.flatten());
+                if !edit.changes().is_empty() {
+                    return Some(edit);
+                }
+                group.minimizer.record_verdict(false);
+                continue;
             }
             let group = self.groups.pop()?;
             let kept = group.minimizer.remaining().iter();
@@ -276,14 +283,18 @@ impl Lexical {
             if tree.halt().after(TEXT) {
                 return None;
             }
-            if let Some(work) = &mut self.work {
+            if let Some(work) = self
+                .work
+                .as_mut()
+                .filter(|work| work.text.is_alive(tree, all))
+            {
                 let (text, is_known) = (work.text, work.is_known);
                 let fits = |new: &[u8]| fits(language, text.kind(tree, all), is_known, new);
                 if let Some(new) = work.shorten.propose(fits) {
                     return Some(replaced(tree, text.nodes(all), &new));
                 }
-                self.work = None;
             }
+            self.work = None;
             let text = self.alone.pop()?;
             let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
             if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
