@@ -62,6 +62,8 @@ pub struct TraceReduction {
     pub progress: Progress,
     /// Statistics of the generator.
     pub runs: Runs,
+    /// The width of the search.
+    pub width: usize,
     /// Reason for the end.
     pub end: End,
     /// Whether the test accepts the empty input, so is probably too weak.
@@ -108,8 +110,9 @@ pub fn reduce_run(
         space: RunSpace::new(generator, options.policy, original),
         strategies: options.strategies,
         lists: options.lists,
-        is_wide: options.width > 1 || options.auto_width,
+        is_wide: kernel.width() > 1,
     };
+    let width = kernel.width();
     let end = kernel.reduce(&mut search);
     let outcome = kernel.close();
     let space = search.space;
@@ -120,6 +123,7 @@ pub fn reduce_run(
             choices_after: space.base.run().trace.choices(),
             ..space.runs
         },
+        width,
         end,
         empty_is_interesting: outcome.empty_is_interesting,
         flakiness: outcome.flakiness,

@@ -19,6 +19,7 @@ pub(crate) struct Settled {
     /// The strategy before its last proposal, with a width above 1.
     before: Option<Box<dyn TraceStrategy>>,
     is_wide: bool,
+    /// Of edits that the strategy has not proposed since.
     known: Vec<(Key, bool)>,
 }
 
@@ -57,13 +58,13 @@ impl Settled {
         }
     }
 
-    fn known(&self, base: &Base, edit: &TraceEdit) -> Option<bool> {
+    fn take_known(&mut self, base: &Base, edit: &TraceEdit) -> Option<bool> {
         if self.known.is_empty() {
             return None;
         }
         let key = Key::of(base, edit);
-        let found = self.known.iter().find(|(other, _)| *other == key);
-        found.map(|&(_, passed)| passed)
+        let at = self.known.iter().position(|(other, _)| *other == key)?;
+        Some(self.known.swap_remove(at).1)
     }
 }
 
@@ -72,7 +73,10 @@ impl Proposer<RunSpace<'_>> for Settled {
         loop {
             self.before = self.is_wide.then(|| self.inner.clone());
             let edits = self.inner.propose_batch(&space.base, width);
-            let known = edits.first().and_then(|edit| self.known(&space.base, edit));
+            let known = match edits.first() {
+                Some(edit) => self.take_known(&space.base, edit),
+                None => None,
+            };
             match known {
                 None => return edits,
                 Some(passed) => self.inner.record_verdict(&space.base, passed),
@@ -86,10 +90,9 @@ impl Proposer<RunSpace<'_>> for Settled {
 
     fn settle(&mut self, space: &RunSpace<'_>, decisions: &[(&TraceEdit, Decision)]) {
         let of = |edit: &TraceEdit| Key::of(&space.base, edit);
-        self.known = decisions
-            .iter()
-            .map(|(edit, decision)| (of(edit), *decision == Decision::Accepted))
-            .collect();
+        let decided = decisions.iter();
+        let decided = decided.map(|(edit, made)| (of(edit), *made == Decision::Accepted));
+        self.known.extend(decided);
     }
 
     fn put_back(&mut self, _: TraceEdit) {

@@ -1,6 +1,6 @@
 //! `generator`: reduces the run that made an input, then the input.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::fs::Permissions;
 use std::io::Write;
@@ -113,6 +113,8 @@ struct Parts<'a, 'b> {
     interrupt: Interrupt,
     /// Verdicts of an earlier session, and of speculative tests not consumed.
     known: RefCell<Answers>,
+    /// The width that an earlier session or the search for the smallest run has chosen.
+    width: Cell<Option<usize>>,
 }
 
 fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit, Failure> {
@@ -209,6 +211,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         polish,
         time,
         interrupt,
+        width: Cell::new(past.as_ref().and_then(|past| past.width)),
         known: RefCell::new(past.map_or_else(Default::default, |past| past.known)),
     };
     let original = run.output.clone();
@@ -334,13 +337,14 @@ impl Parts<'_, '_> {
             },
             distrust: true,
             flaky: config.flaky,
-            width: config.width.edits(),
-            auto_width: matches!(config.width, Width::Auto),
+            width: self.width.get().unwrap_or(config.width.edits()),
+            auto_width: self.width.get().is_none() && matches!(config.width, Width::Auto),
             known: self.known.take(),
         };
         let reduced = reduce_run(generator, run, executors.oracle(config), options, watcher);
         let mut reduced = timed(reduced, &self.interrupt)?;
         self.known.replace(std::mem::take(&mut reduced.unused));
+        self.width.set(Some(reduced.width));
         Ok(reduced)
     }
 
@@ -402,6 +406,7 @@ impl Parts<'_, '_> {
         watcher: &mut Watcher<'_>,
     ) -> Option<Reduction> {
         let config = self.config;
+        let usual = search(config, self.plan.clone(), None);
         let options = SearchOptions {
             known: self.known.take(),
             polish: Some(self.polish.clone()),
@@ -414,7 +419,9 @@ impl Parts<'_, '_> {
                 true => flakiness.original,
                 false => Runs::default(),
             },
-            ..search(config, self.plan.clone(), None)
+            width: self.width.get().unwrap_or(usual.width),
+            auto_width: self.width.get().is_none() && usual.auto_width,
+            ..usual
         };
         let reduction = reduce(format, text, executors.oracle(config), options, watcher);
         match timed(reduction, &self.interrupt) {

@@ -17,8 +17,8 @@ pub struct Caution {
     pub(super) known: Runs,
     /// Candidates on which the second test still runs at once.
     pub(super) careful: u32,
-    /// Whether the second test passed on the candidate.
-    pub(super) proven: bool,
+    /// The last candidate that passed the second test.
+    pub(super) proven: Option<TextKey>,
     pub(super) flakiness: FlakinessStats,
 }
 

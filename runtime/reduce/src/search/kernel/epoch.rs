@@ -33,6 +33,8 @@ struct Trial<S: Space> {
     candidate: S::Candidate,
     identity: Option<Identity>,
     text: TextKey,
+    /// Tokens and bytes of the candidate.
+    size: (usize, usize),
     state: State,
     runs: Runs,
     /// The estimated probability that it passes.
@@ -45,8 +47,24 @@ enum State {
     /// To be requested.
     Unasked,
     Asked(Ask),
+    /// Passed by the memo; to be consumed.
+    Known,
     Passed,
     Rejected,
+}
+
+/// Edits of one base.
+struct Epoch<S: Space> {
+    trials: Vec<Trial<S>>,
+    /// Edits between them that need no test.
+    decided: Vec<(S::Edit, Decided)>,
+}
+
+#[derive(Clone, Copy)]
+enum Decided {
+    Now(Decision),
+    /// Rejected with the trial of this number, which has the same tokens.
+    With(usize),
 }
 
 /// Accepted edits of an epoch, by number, with their common candidate if they are several.
@@ -58,10 +76,6 @@ struct Merged<S: Space> {
 }
 
 impl<S: Space> Trial<S> {
-    fn size(&self) -> usize {
-        self.identity.map_or(usize::MAX, |(_, size)| size)
-    }
-
     fn is_accepted(&self, space: &S) -> bool {
         matches!(self.state, State::Passed) && !space.is_trial(&self.edit)
     }
@@ -84,16 +98,17 @@ impl Kernel<'_> {
                 false => self.width.saturating_sub(self.beside).max(self.width / 2),
             };
             let mut epoch = self.collect(space, &mut proposer, most)?;
-            if epoch.is_empty() {
+            let trials = &mut epoch.trials;
+            if trials.is_empty() {
                 return Ok(proposer);
             }
-            let ended = self.decide(space, &proposer, &mut epoch);
-            self.drop_asked(&mut epoch);
+            let ended = self.decide(space, &proposer, trials);
+            self.drop_asked(trials);
             let merged = match ended {
-                Ok(()) => self.merge(space, &proposer, &mut epoch),
+                Ok(()) => self.merge(space, &proposer, trials),
                 Err(stop) => Err(stop),
             };
-            self.learn_all(&epoch);
+            self.learn_all(trials);
             match merged {
                 Ok(merged) => {
                     // A copy that repeats this epoch needs the number before it.
@@ -102,7 +117,7 @@ impl Kernel<'_> {
                 }
                 Err(stop) => {
                     // The best one is saved already.
-                    self.keep_best(space, epoch)?;
+                    self.keep_best(space, epoch.trials)?;
                     return Err(stop);
                 }
             }
@@ -120,18 +135,16 @@ impl Kernel<'_> {
         proposer: &P,
         epoch: &mut [Trial<S>],
     ) -> Result<(), Stop> {
-        let mut best = space.size();
+        let mut best = size_of(space);
         for at in 0..epoch.len() {
             self.verdict(space, proposer, epoch, at)?;
             let trial = &mut epoch[at];
-            let size = trial.size();
-            if size < best
-                && !trial.is_foreign
+            if trial.size < best
                 && trial.is_accepted(space)
                 && let Some(text) = space.print(&mut trial.candidate).map(<[u8]>::to_vec)
             {
-                best = size;
-                self.show(space.text().unwrap_or_default(), &text, size)?;
+                best = trial.size;
+                self.show(space.text().unwrap_or_default(), text, trial.size.0)?;
             }
         }
         Ok(())
@@ -167,7 +180,7 @@ impl Kernel<'_> {
             }
         }
         let trial = &mut all[at];
-        let mut passed = matches!(trial.state, State::Passed);
+        let mut passed = matches!(trial.state, State::Known);
         if let State::Asked(ask) = std::mem::replace(&mut trial.state, State::Unasked) {
             let verdict = self.runner.consume(ask, Purpose::Candidate)?.0;
             if let Some(text) = space.print(&mut trial.candidate) {
@@ -197,10 +210,9 @@ impl Kernel<'_> {
         trial: &mut Trial<S>,
         ahead: bool,
     ) -> Result<(), Stop> {
-        let size = trial.identity.map_or(space.size(), |(_, size)| size);
         self.runner.chance.set(trial.chance);
         if let Some(text) = space.print(&mut trial.candidate) {
-            trial.state = State::Asked(self.runner.ask(text, size, ahead)?);
+            trial.state = State::Asked(self.runner.ask(text, trial.size.0, ahead)?);
         }
         Ok(())
     }
@@ -252,7 +264,7 @@ impl Kernel<'_> {
             let passes = match trial.state {
                 State::Passed => true,
                 State::Rejected => false,
-                State::Unasked | State::Asked(_) => continue,
+                State::Unasked | State::Asked(_) | State::Known => continue,
             };
             if let Some((fingerprint, size)) = trial.identity {
                 self.memo.insert_runs(fingerprint, size, passes, trial.runs);
@@ -265,10 +277,10 @@ impl Kernel<'_> {
 
     /// Makes the smallest candidate that passed the base.
     fn keep_best<S: Space>(&mut self, space: &mut S, epoch: Vec<Trial<S>>) -> Result<(), Stop> {
-        let size = space.size();
+        let size = size_of(space);
         let passed = epoch.into_iter().filter(|trial| trial.is_accepted(space));
-        let passed = passed.filter(|trial| trial.size() <= size);
-        let best = passed.min_by_key(Trial::size);
+        let passed = passed.filter(|trial| trial.size < size);
+        let best = passed.min_by_key(|trial| trial.size);
         if let Some(best) = best {
             space.adopt(self, best.edit, best.candidate)?;
         }
@@ -280,13 +292,23 @@ impl Kernel<'_> {
         &mut self,
         space: &mut S,
         proposer: &mut P,
-        epoch: Vec<Trial<S>>,
+        epoch: Epoch<S>,
         merged: Merged<S>,
     ) -> Result<(), Stop> {
         let Merged { members, union, .. } = merged;
-        let mut decisions: Vec<(S::Edit, Decision)> = Vec::with_capacity(epoch.len());
-        let (mut single, mut is_foreign) = (None, false);
-        for (at, trial) in epoch.into_iter().enumerate() {
+        let Epoch { trials, decided } = epoch;
+        let mut decisions: Vec<(S::Edit, Decision)> = Vec::with_capacity(trials.len());
+        for (edit, how) in decided {
+            match how {
+                Decided::Now(decision) => decisions.push((edit, decision)),
+                Decided::With(at) if matches!(trials[at].state, State::Rejected) => {
+                    decisions.push((edit, Decision::Rejected));
+                }
+                Decided::With(_) => {}
+            }
+        }
+        let (mut chosen, mut accepted, mut is_foreign) = (union, Vec::new(), false);
+        for (at, trial) in trials.into_iter().enumerate() {
             let is_member = members.contains(&at);
             is_foreign |= is_member && trial.is_foreign;
             match trial.state {
@@ -298,10 +320,11 @@ impl Kernel<'_> {
                 }
                 State::Passed if is_member || space.is_trial(&trial.edit) => {
                     if !trial.is_foreign {
+                        accepted.extend(is_member.then_some(decisions.len()));
                         decisions.push((trial.edit.clone(), Decision::Accepted));
                     }
-                    if is_member && union.is_none() {
-                        single = Some((decisions.len(), trial));
+                    if is_member && chosen.is_none() {
+                        chosen = Some(trial);
                     }
                 }
                 _ => {}
@@ -314,27 +337,27 @@ impl Kernel<'_> {
                 proposer.rebase(space);
             }
         };
-        if let Some(union) = union {
-            settle(proposer, space, &decisions);
-            if !self.runner.meter.on_excursion() {
-                self.runner.watch.progress.successes += members.len() as u64 - 1;
-            }
-            space.adopt(self, union.edit, union.candidate)?;
-            return Ok(());
-        }
-        let Some((end, single)) = single else {
+        let Some(chosen) = chosen else {
             settle(proposer, space, &decisions);
             return Ok(());
         };
         let before = proposer.clone();
         settle(proposer, space, &decisions);
-        if !space.adopt(self, single.edit, single.candidate)? {
-            if !single.is_foreign {
-                decisions[end - 1].1 = Decision::Rejected;
+        if members.len() > 1 && !self.runner.meter.on_excursion() {
+            self.runner.watch.progress.successes += members.len() as u64 - 1;
+        }
+        if !space.adopt(self, chosen.edit, chosen.candidate)? {
+            for at in accepted {
+                decisions[at].1 = Decision::Rejected;
             }
             *proposer = before;
             settle(proposer, space, &decisions);
         }
         Ok(())
     }
+}
+
+/// Returns the tokens and bytes of the base.
+fn size_of<S: Space>(space: &S) -> (usize, usize) {
+    (space.size(), space.text().unwrap_or_default().len())
 }

@@ -87,10 +87,16 @@ pub struct Kernel<'a> {
     width: usize,
     /// Tests that run beside those of an epoch: unions of the one before.
     beside: usize,
-    /// The text saved last, if it is not yet the base.
-    shown: Option<Vec<u8>>,
+    /// The saved text, if it is not the base.
+    shown: Option<Shown>,
     /// Whether the search is a copy that runs ahead ([`foresight`]).
     is_copy: bool,
+}
+
+/// A saved text that passed in an epoch; the base may stay larger until a later stage.
+struct Shown {
+    text: Vec<u8>,
+    tokens: usize,
 }
 
 /// The result of a search except its text.
@@ -155,6 +161,12 @@ impl<'a> Kernel<'a> {
         }
         loop {
             let mut stop = work.pass(self);
+            if !matches!(stop, Err(Stop::RolledBack)) && self.take_shown(work) && stop.is_ok() {
+                stop = self.policy.accepted(work.base().0, &mut self.runner);
+                if stop.is_ok() {
+                    continue;
+                }
+            }
             if stop.is_ok() && self.looks_again() {
                 continue;
             }
@@ -190,8 +202,22 @@ impl<'a> Kernel<'a> {
         again
     }
 
+    /// Makes the saved text the base if it is smaller; returns whether it is.
+    fn take_shown(&mut self, work: &mut dyn Reducible) -> bool {
+        let (text, tokens) = work.base();
+        let size = (tokens, text.len());
+        let is_smaller = |shown: &Shown| (shown.tokens, shown.text.len()) < size;
+        let Some(shown) = self.shown.take().filter(is_smaller) else {
+            return false;
+        };
+        work.go_back(&shown.text);
+        self.bases += 1;
+        true
+    }
+
     /// Returns to an earlier base.
     fn roll_back(&mut self, work: &mut dyn Reducible) -> Result<Next, Stop> {
+        self.shown = None;
         let from = work.base().1;
         let Return {
             text,
@@ -266,31 +292,41 @@ impl<'a> Kernel<'a> {
     fn publish(&mut self, text: &[u8], tokens: usize, change: &TextChange) -> Result<(), Stop> {
         self.memo.shrink(tokens);
         self.runner.measure();
+        let size = (tokens, text.len());
         match self.shown.take() {
-            Some(shown) if shown == text => Ok(()),
+            Some(shown) if shown.text == text => Ok(()),
+            Some(shown) if (shown.tokens, shown.text.len()) < size => {
+                self.shown = Some(shown);
+                Ok(())
+            }
             Some(shown) => {
-                let change = TextChange::between(&shown, text);
+                let change = TextChange::between(&shown.text, text);
                 self.runner.watch.improved(text, tokens, &change)
             }
             None => self.runner.watch.improved(text, tokens, change),
         }
     }
 
-    /// Saves an accepted candidate before it or a better one is the base.
-    fn show(&mut self, base: &[u8], text: &[u8], tokens: usize) -> Result<(), Stop> {
+    /// Saves an accepted candidate that is smaller than the base, before it or a better one is that.
+    ///
+    /// A text that is smaller than the saved one replaces it.
+    fn show(&mut self, base: &[u8], text: Vec<u8>, tokens: usize) -> Result<(), Stop> {
         let away = self.runner.meter.on_excursion();
-        if away && !self.runner.meter.would_reach(tokens) {
+        // A copy saves nothing, and its predictions need the base.
+        if self.is_copy || away && !self.runner.meter.would_reach(tokens) {
             return Ok(());
         }
+        let size = (tokens, text.len());
         let change = match &self.shown {
-            Some(shown) => TextChange::between(shown, text),
+            Some(shown) if (shown.tokens, shown.text.len()) <= size => return Ok(()),
+            Some(shown) => TextChange::between(&shown.text, &text),
             // The observer does not know the base that was edited.
             None if away => TextChange::Whole,
-            None => TextChange::between(base, text),
+            None => TextChange::between(base, &text),
         };
         self.runner.measure();
-        self.runner.watch.improved(text, tokens, &change)?;
-        self.shown = Some(text.to_vec());
+        self.runner.watch.improved(&text, tokens, &change)?;
+        self.shown = Some(Shown { text, tokens });
         Ok(())
     }
 
@@ -354,7 +390,9 @@ impl<'a> Kernel<'a> {
         self.counted
     }
 
-    pub(crate) const fn width(&self) -> usize {
+    /// Edits of an epoch at most; 0 before [`begin`](Self::begin) if it is to be chosen.
+    #[must_use]
+    pub const fn width(&self) -> usize {
         self.width
     }
 
@@ -375,11 +413,12 @@ impl<'a> Kernel<'a> {
         self.runner.capacity()
     }
 
-    /// Whether the search runs ahead of another and may not run programs.
+    /// Warns, once, that a program failed.
     pub(crate) fn failed(&mut self, name: &str, problem: &'static str) {
         self.runner.watch.failed(name, problem);
     }
 
+    /// Whether the search runs ahead of another and may not run programs.
     pub(crate) const fn is_copy(&self) -> bool {
         self.is_copy
     }

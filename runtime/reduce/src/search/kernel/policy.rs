@@ -8,12 +8,12 @@
 //! Candidates pass the other [`checks`](super::checks), too. The second, expensive test runs after
 //! some accepted edits, after each round and on the result.
 
-use super::Stop;
 use super::caution::Caution;
 use super::checks::{CHECKS, Check};
 use super::earlier::Earlier;
 use super::rate;
 use super::runner::Runner;
+use super::{Stop, TextKey};
 use crate::executor::Verdict;
 use crate::search::{Purpose, Runs, Warning};
 
@@ -157,7 +157,7 @@ impl Policy {
     pub(super) fn accepted(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
         self.changed = true;
         if let Some(every) = self.every
-            && !std::mem::take(&mut self.caution.proven)
+            && self.caution.proven != Some(TextKey::of(text))
         {
             self.unproven += 1;
             if self.unproven < every {

@@ -39,9 +39,10 @@ impl Kernel<'_> {
         original: &[u8],
         ahead: &mut dyn FnMut(&mut Kernel<'_>),
     ) -> Result<(), ReduceError> {
-        if self.runner.knows(original, Purpose::Candidate) {
-            self.accepts_again(original, Purpose::Candidate)?;
-        }
+        let took = match self.runner.knows(original, Purpose::Candidate) {
+            true => self.accepts_again(original, Purpose::Candidate)?,
+            false => None,
+        };
         let first = self.first(original, ahead).map_err(stopped)?;
         let passes = first.verdict == Verdict::Interesting;
         let distrusts = self.policy.distrusts() && ended_by_itself(&first);
@@ -71,7 +72,7 @@ impl Kernel<'_> {
         if runs.passed == 0 {
             return Err(rejected(first, Purpose::Candidate, runs.runs));
         }
-        self.choose_width(first.elapsed);
+        self.choose_width(took.unwrap_or(first.elapsed));
         self.beside = texts.len() + 1;
         self.policy.begin(original, runs, self.original);
         self.policy.caution.count(again);
@@ -197,8 +198,12 @@ impl Kernel<'_> {
 
     /// Checks that a test still accepts an original whose verdict is known.
     ///
-    /// These tests do not count.
-    fn accepts_again(&mut self, original: &[u8], purpose: Purpose) -> Result<(), ReduceError> {
+    /// Returns the time of the test. These tests do not count.
+    fn accepts_again(
+        &mut self,
+        original: &[u8],
+        purpose: Purpose,
+    ) -> Result<Option<Duration>, ReduceError> {
         let mut last = None;
         for _ in 0..MANY {
             let outcome = self
@@ -206,11 +211,11 @@ impl Kernel<'_> {
                 .run_uncounted(original, purpose)
                 .map_err(stopped)?;
             if outcome.verdict == Verdict::Interesting {
-                return Ok(());
+                return Ok(Some(outcome.elapsed));
             }
             last = Some(outcome);
         }
-        last.map_or(Ok(()), |outcome| Err(rejected(outcome, purpose, MANY)))
+        last.map_or(Ok(None), |outcome| Err(rejected(outcome, purpose, MANY)))
     }
 }
 

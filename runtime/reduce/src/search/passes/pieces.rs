@@ -23,7 +23,7 @@ pub(super) struct Choice {
     minimizer: Box<dyn ListMinimizer>,
     /// The minimizer before the last proposal, with a width above 1.
     before: Option<Box<dyn ListMinimizer>>,
-    /// Edits that the last epoch rejected.
+    /// Edits that epochs rejected, until the minimizer proposes them again.
     rejected: Vec<Vec<usize>>,
     is_wide: bool,
     /// Candidates that may be no sentences.
@@ -133,8 +133,12 @@ impl Proposer<Pieces<'_, '_>> for Choice {
                 break;
             };
             chosen.retain(|&at| !space.changed[at]);
-            if !chosen.is_empty() && !self.rejected.contains(&chosen) {
+            let rejected = self.rejected.iter().position(|other| *other == chosen);
+            if !chosen.is_empty() && rejected.is_none() {
                 return [chosen].into();
+            }
+            if let Some(at) = rejected {
+                self.rejected.swap_remove(at);
             }
             self.minimizer.record_verdict(chosen.is_empty());
         }

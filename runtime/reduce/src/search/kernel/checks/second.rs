@@ -2,9 +2,9 @@
 
 use super::{Check, Start};
 use crate::search::Purpose;
-use crate::search::kernel::Stop;
 use crate::search::kernel::caution::Caution;
 use crate::search::kernel::runner::Runner;
+use crate::search::kernel::{Stop, TextKey};
 
 pub(super) const START: Start = || Box::new(Second);
 
@@ -21,7 +21,8 @@ impl Check for Second {
             return Ok(true);
         }
         caution.careful -= 1;
-        caution.proven = runner.aside(Purpose::Second, text)?.0;
-        Ok(caution.proven)
+        let passes = runner.aside(Purpose::Second, text)?.0;
+        caution.proven = passes.then(|| TextKey::of(text));
+        Ok(passes)
     }
 }

@@ -1,6 +1,6 @@
 //! The edits of an epoch.
 
-use super::{State, Trial};
+use super::{Decided, Epoch, State, Trial};
 use crate::search::Runs;
 use crate::search::kernel::space::{Decision, Made, Proposer, Space};
 use crate::search::kernel::{Kernel, Stop, TextKey};
@@ -20,8 +20,8 @@ pub(super) enum Look<S: Space> {
     /// Of these tokens, if they are known.
     Decided(Decision, Option<Fingerprint>),
     Equivalent(S::Edit, S::Candidate),
-    /// The same tokens are in the epoch.
-    Twin,
+    /// The same tokens are in the epoch, with this number.
+    Twin(usize),
     Trial(Trial<S>),
 }
 
@@ -34,8 +34,9 @@ impl Kernel<'_> {
         space: &mut S,
         proposer: &mut P,
         most: usize,
-    ) -> Result<Vec<Trial<S>>, Stop> {
+    ) -> Result<Epoch<S>, Stop> {
         let mut epoch: Vec<Trial<S>> = Vec::new();
+        let mut decided = Vec::new();
         let mut path: Option<P> = None;
         let (mut tests, mut followers) = (0, 0);
         // The estimated probability that no edit passes, which edits of followers assume.
@@ -59,6 +60,8 @@ impl Kernel<'_> {
             self.runner
                 .work(space.work(&edit).saturating_add(PROPOSAL))?;
             let chance = at.chance();
+            // The proposer itself has not recorded these, as the copy will.
+            let copied = (path.is_some() && followers == 0).then(|| edit.clone());
             match self.examine(space, &epoch, edit, chance)? {
                 Look::Decided(decision, fingerprint) => {
                     if path.is_none()
@@ -66,10 +69,12 @@ impl Kernel<'_> {
                     {
                         self.counted += u64::from(self.memo.count(fingerprint));
                     }
+                    decided.extend(copied.map(|edit| (edit, Decided::Now(decision))));
                     let at = path.as_mut().unwrap_or(proposer);
                     at.record(space, &[decision]);
                 }
-                Look::Twin => {
+                Look::Twin(number) => {
+                    decided.extend(copied.map(|edit| (edit, Decided::With(number))));
                     let at = path.as_mut().unwrap_or(proposer);
                     at.record(space, &[Decision::Open]);
                 }
@@ -88,7 +93,7 @@ impl Kernel<'_> {
                 Look::Trial(mut trial) => {
                     trial.is_foreign = followers > 0;
                     none *= match trial.state {
-                        State::Passed => 0.0,
+                        State::Known => 0.0,
                         _ => 1.0 - trial.chance,
                     };
                     tests += usize::from(matches!(trial.state, State::Unasked));
@@ -107,7 +112,10 @@ impl Kernel<'_> {
                 }
             }
         }
-        Ok(epoch)
+        Ok(Epoch {
+            trials: epoch,
+            decided,
+        })
     }
 
     pub(super) fn examine<S: Space>(
@@ -135,8 +143,8 @@ impl Kernel<'_> {
                     .identity
                     .is_some_and(|(other, _)| other == fingerprint)
             };
-            if epoch.iter().any(same) {
-                return Ok(Look::Twin);
+            if let Some(number) = epoch.iter().position(same) {
+                return Ok(Look::Twin(number));
             }
             let known = self.memo.get(fingerprint);
             self.runner.watch.progress.cache_hits += u64::from(known.is_some());
@@ -147,13 +155,14 @@ impl Kernel<'_> {
             }
             // The same tokens may have passed with other text between them.
             if known == Some(true) {
-                state = State::Passed;
+                state = State::Known;
             }
         }
-        let text = space.print(&mut candidate).map(TextKey::of);
+        let text = space.print(&mut candidate);
+        let text = text.map(|text| (TextKey::of(text), text.len()));
         let size = identity.map_or(space.size(), |(_, size)| size);
         self.runner.work(size)?;
-        let Some(text) = text else {
+        let Some((text, bytes)) = text else {
             space.rejected(&edit, Some(candidate));
             let Some((fingerprint, _)) = identity else {
                 return Ok(Look::Decided(Decision::Unfit, None));
@@ -168,6 +177,7 @@ impl Kernel<'_> {
             candidate,
             identity,
             text,
+            size: (size, bytes),
             state,
             runs: Runs::default(),
             chance,

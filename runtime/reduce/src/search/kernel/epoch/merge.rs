@@ -27,7 +27,8 @@ impl Kernel<'_> {
         if passed.iter().all(|&at| epoch[at].is_foreign) {
             passed.clear();
         }
-        let size = |at: usize| epoch[at].size();
+        let size = |at: usize| epoch[at].size;
+        let least = passed.iter().map(|&at| size(at)).min();
         let mut found: Vec<(Vec<usize>, Trial<S>)> = Vec::new();
         if passed.len() > 1 {
             for mut union in unions(&passed) {
@@ -46,7 +47,9 @@ impl Kernel<'_> {
                 }
             }
         }
-        found.sort_by_key(|(_, trial)| trial.size());
+        // A single edit may remove more than a union of others; it needs no test.
+        found.retain(|(_, trial)| least.is_some_and(|least| trial.size <= least));
+        found.sort_by_key(|(_, trial)| trial.size);
         let (members, mut all): (Vec<Vec<usize>>, Vec<Trial<S>>) = found.into_iter().unzip();
         let together = (self.width / SHARE).max(1);
         let (mut tests, mut chosen) = (0, Ok(None));
@@ -98,7 +101,7 @@ impl Kernel<'_> {
         match epoch.iter().find(same).map(|same| &same.state) {
             Some(State::Rejected) => return Ok(None),
             // An edit that deletes all that the others change.
-            Some(State::Passed) => trial.state = State::Passed,
+            Some(State::Passed) => trial.state = State::Known,
             _ => {}
         }
         Ok(Some(trial))
