@@ -82,7 +82,7 @@ impl Checkpoint<'_> {
     fn go(&self, kernel: &mut Kernel<'_>, tree: &Tree, resumed: Option<Resumed>) {
         let mut copy = self.copy.borrow_mut();
         copy.base.tree = tree.clone();
-        copy.base.free = false;
+        (copy.base.stale, copy.base.free) = (false, false);
         copy.resumed = resumed;
         copy.guide.clone_from(&self.guide);
         let bases = copy.resumed.is_none().then_some(self.bases);

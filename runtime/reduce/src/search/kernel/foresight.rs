@@ -17,8 +17,8 @@
 //! after a wrong prediction, too, as that on the same edit. The road not taken is to share out all
 //! workers by probability: on 64 workers that took up to 1.5 times as long.
 //!
-//! Memory: a verdict for each tested text, and as many wanted texts as there are workers; copies run
-//! one after another.
+//! Memory: a verdict for each tested text and for each edit, as many wanted texts as there are workers,
+//! and the predictions of one moment; copies run one after another.
 
 mod odds;
 
@@ -321,6 +321,8 @@ impl Kernel<'_> {
         let mut foresight = std::mem::take(&mut self.runner.foresight);
         foresight.surprised = false;
         let runs = |text| self.runner.runs(text);
+        // Other predictions are made again where they matter.
+        foresight.awaited.retain(|&text, _| runs(text) > 0);
         let (capacity, idle) = (self.runner.capacity(), self.runner.idle());
         let few = self.has_few_workers();
         let (mut wanted, mut runs_wanted) = (Vec::new(), FxHashSet::default());

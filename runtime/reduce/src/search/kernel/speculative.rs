@@ -1,6 +1,6 @@
 //! Tests that run before their verdicts are requested.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use rustc_hash::FxHashMap;
 
@@ -12,8 +12,8 @@ use crate::executor::Ticket;
 pub(super) struct SpeculativeTests {
     /// By text, the oldest first.
     tickets: FxHashMap<TextKey, VecDeque<Ticket>>,
-    /// The oldest first.
-    order: VecDeque<(Ticket, TextKey)>,
+    /// Those of them that run.
+    running: BTreeMap<Ticket, TextKey>,
     /// The texts of running tests.
     texts: FxHashMap<Ticket, TextKey>,
     /// Requested verdicts that are not consumed, by text.
@@ -28,10 +28,11 @@ impl SpeculativeTests {
     pub(super) fn add(&mut self, ticket: Ticket, text: TextKey) {
         self.started(ticket, text);
         self.tickets.entry(text).or_default().push_back(ticket);
-        self.order.push_back((ticket, text));
+        self.running.insert(ticket, text);
     }
 
     pub(super) fn ended(&mut self, ticket: Ticket) -> Option<TextKey> {
+        self.running.remove(&ticket);
         self.texts.remove(&ticket)
     }
 
@@ -70,17 +71,18 @@ impl SpeculativeTests {
 
     /// Removes the youngest running test whose text is not wanted.
     pub(super) fn drop_youngest(&mut self, wants: impl Fn(TextKey) -> bool) -> Option<Ticket> {
-        let runs = |ticket| self.texts.contains_key(&ticket);
-        let mut all = self.order.iter().rev().copied();
-        let (ticket, text) = all.find(|&(ticket, text)| runs(ticket) && !wants(text))?;
+        let mut all = self.running.iter().rev();
+        let (&ticket, &text) = all.find(|&(_, &text)| !wants(text))?;
         self.remove(ticket, text);
         self.texts.remove(&ticket);
         Some(ticket)
     }
 
     pub(super) fn drain(&mut self) -> Vec<Ticket> {
-        self.tickets.clear();
-        self.order.drain(..).map(|(ticket, _)| ticket).collect()
+        self.running.clear();
+        let mut tickets: Vec<Ticket> = self.tickets.drain().flat_map(|(_, all)| all).collect();
+        tickets.sort_unstable();
+        tickets
     }
 
     fn remove(&mut self, ticket: Ticket, text: TextKey) {
@@ -90,7 +92,7 @@ impl SpeculativeTests {
                 self.tickets.remove(&text);
             }
         }
-        self.order.retain(|(other, _)| *other != ticket);
+        self.running.remove(&ticket);
     }
 }
 

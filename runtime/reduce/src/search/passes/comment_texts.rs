@@ -21,8 +21,6 @@ struct Texts {
     before: Vec<u8>,
     comment: Shorten,
     behind: Vec<u8>,
-    /// The comment before the last proposal.
-    last: Option<Shorten>,
 }
 
 fn shorten_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Result<(), Stop> {
@@ -57,7 +55,6 @@ fn shorten_comments(finish: &mut Finish<'_, '_>, kernel: &mut Kernel<'_>) -> Res
             before: text[..start].to_vec(),
             comment,
             behind: text[end..].to_vec(),
-            last: None,
         };
         let fits = Fits::Spaced;
         kernel.run(&mut Rewrites { base, fits }, texts)?;
@@ -111,7 +108,6 @@ fn is_hidden(language: &Language, text: &[u8]) -> bool {
 
 impl Proposer<Rewrites<'_, '_>> for Texts {
     fn propose(&mut self, _: &Rewrites<'_, '_>, _: usize) -> Batch<Vec<u8>> {
-        self.last = Some(self.comment.clone());
         let shorter = self.comment.propose(|_| true);
         let whole = |comment: Vec<u8>| [&*self.before, &comment, &self.behind].concat();
         shorter.map(whole).into_iter().collect()
@@ -120,12 +116,6 @@ impl Proposer<Rewrites<'_, '_>> for Texts {
     fn record(&mut self, _: &Rewrites<'_, '_>, decisions: &[Decision]) {
         for decision in decisions {
             self.comment.record_verdict(*decision == Decision::Accepted);
-        }
-    }
-
-    fn put_back(&mut self, _: Vec<u8>) {
-        if let Some(last) = self.last.take() {
-            self.comment = last;
         }
     }
 }
