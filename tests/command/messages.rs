@@ -298,3 +298,27 @@ fn opaque_and_missing_tokens_are_counted_apart() {
     let ended = place.reduce(&["sh -c 'grep -q needle x.toml'", "x.toml"]);
     assert!(ended.stderr.contains("missing (lines"), "{}", ended.stderr);
 }
+
+#[test]
+fn an_end_is_no_timeout() {
+    let place = Place::new();
+    place.write("x.json", "[1]\n");
+    let alone = [
+        "--timeout",
+        "60",
+        "--timeout-is-interesting",
+        "x.json",
+        "--",
+        "true",
+    ];
+    let why = "--timeout-is-interesting: exit status 0";
+    place.refuse(&alone, 1, why);
+}
+
+#[test]
+fn operators_of_shells_are_refused() {
+    let place = Place::new();
+    place.write("x.json", "[1]\n");
+    let test = "grep -q 1 x.json && grep -q 2 x.json";
+    place.refuse(&[test, "x.json"], 2, "`&&` would be an argument");
+}

@@ -34,9 +34,11 @@ const MOST_USED: [&str; 10] = [
     "help",
 ];
 
-const EXIT_STATUS: &str = "Exit status: 0 done, 1 nothing to do (the test rejects the original, or it does not \
-                           parse), 2 wrong usage, 3 an output could not be saved or the test could not be run, \
-                           4 the test is flaky, 130 interrupted.";
+const EXIT_STATUS: &str = "Exit status: 0 done, or ended by a limit; 1 nothing to do (the test rejects the original, \
+                           --strict the input, or a limit ends the run before the search); 2 wrong usage, or a \
+                           test that is missing; 3 an output could not be saved, or the test could no longer be \
+                           run; 4 the test rejects texts that it accepted before, and the last reliable one is \
+                           kept; 130 interrupted.";
 
 /// Runs the command line of a reducer for one format, from a generated crate or module.
 ///

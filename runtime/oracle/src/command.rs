@@ -38,6 +38,16 @@ pub enum CommandError {
         /// Its path.
         interpreter: String,
     },
+    /// A command line with an operator of shells.
+    #[error(
+        "no shell reads `{command}`, so `{operator}` would be an argument: write sh -c '…', or a script"
+    )]
+    Operator {
+        /// The command line.
+        command: String,
+        /// The operator.
+        operator: String,
+    },
     /// A file without permission to run.
     #[error("`{0}` is not executable; try: chmod +x {quoted}", quoted = shell_words::quote(.0))]
     NotExecutable(String),
@@ -61,11 +71,16 @@ impl TestCommand {
         let mut words = if Path::new(test).is_file() || Path::new(test).is_dir() {
             vec![test.to_owned()]
         } else {
-            shell_words::split(&shown)
-                .map_err(|_| CommandError::Quotes(shown))?
-                .into_iter()
-                .map(OsString::from)
-                .collect()
+            let words = shell_words::split(&shown);
+            let words = words.map_err(|_| CommandError::Quotes(shown.clone()))?;
+            if let Some(operator) = unquoted_operator(&shown) {
+                let operator = operator.to_owned();
+                return Err(CommandError::Operator {
+                    command: shown,
+                    operator,
+                });
+            }
+            words.into_iter().map(OsString::from).collect()
         };
         if words.is_empty() {
             return Err(CommandError::Empty);
@@ -137,8 +152,7 @@ impl TestCommand {
     #[must_use]
     pub fn operator(&self) -> Option<&str> {
         let words = self.words.iter().skip(1).filter_map(|word| word.to_str());
-        let redirects = |word: &&str| word.starts_with(['>', '<']) || word.starts_with("2>");
-        let mut words = words.filter(|word| OPERATORS.contains(word) || redirects(word));
+        let mut words = words.filter(|word| is_operator(word));
         words.next()
     }
 
@@ -159,6 +173,39 @@ impl TestCommand {
         shell_words::join(words.map(|w| if w == PLACE { PLACE.to_owned() } else { w }))
             .replace("'{}'", PLACE)
     }
+}
+
+/// Whether a shell takes a word for an operator or a redirection.
+fn is_operator(word: &str) -> bool {
+    let redirects = word.starts_with(['>', '<']) || word.starts_with("2>");
+    OPERATORS.contains(&word) || redirects
+}
+
+/// Returns the first word of a command line, without quotes in it, that a shell would not pass on.
+fn unquoted_operator(line: &str) -> Option<&str> {
+    let (mut start, mut quote, mut is_plain) = (0, None, true);
+    // A blank behind the end ends the last word.
+    let ends = std::iter::once((line.len(), ' '));
+    let mut letters = line.char_indices().chain(ends);
+    while let Some((at, letter)) = letters.next() {
+        match (quote, letter) {
+            (None, letter) if letter.is_whitespace() => {
+                let word = &line[start..at];
+                if is_plain && (is_operator(word) || word.ends_with(';')) {
+                    return Some(word);
+                }
+                (start, is_plain) = (at + letter.len_utf8(), true);
+            }
+            (Some(open), letter) if letter == open => quote = None,
+            (None, '\'' | '"') => (quote, is_plain) = (Some(letter), false),
+            (None | Some('"'), '\\') => {
+                letters.next();
+                is_plain = false;
+            }
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Returns the absolute path, since tests run in another directory.
@@ -285,13 +332,21 @@ mod tests {
         assert!(matches!(fails("sh 'x"), CommandError::Quotes(_)));
         assert!(matches!(fails("/tmp"), CommandError::Directory(_)));
         assert_eq!(fails(""), CommandError::Empty);
-        for (test, operator) in [
+        for (test, wanted) in [
             ("cat x.c | grep y", Some("|")),
             ("cat x.c 2>/dev/null", Some("2>/dev/null")),
+            ("grep y x.c; true", Some("x.c;")),
             ("grep 'a|b' x.c", None),
+            ("grep '|' \"<\" \\; 'a \" ; ' x.c", None),
         ] {
-            let command = TestCommand::from_test(OsStr::new(test)).unwrap();
-            assert_eq!(command.operator(), operator);
+            let operator = match TestCommand::from_test(OsStr::new(test)) {
+                Err(CommandError::Operator { operator, .. }) => Some(operator),
+                other => other.map(|_| None).unwrap(),
+            };
+            assert_eq!(operator.as_deref(), wanted, "{test}");
         }
+        let words = ["cat", "{}", "|", "grep"].map(OsString::from);
+        let command = TestCommand::from_words(words.into()).unwrap();
+        assert_eq!(command.operator(), Some("|"));
     }
 }

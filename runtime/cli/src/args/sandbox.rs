@@ -15,11 +15,11 @@ pub(crate) struct SandboxArguments {
     #[arg(long, value_name = "LEVEL", value_enum)]
     pub(crate) sandbox: Option<Level>,
 
-    /// Let them also write to this directory or file; may be repeated.
+    /// Let tests and plug-ins also write to this directory or file; may be repeated.
     #[arg(long, value_name = "DIR")]
     pub(crate) writable: Vec<PathBuf>,
 
-    /// Also pass them this environment variable; may be repeated.
+    /// Pass this environment variable to tests and plug-ins, too; may be repeated.
     #[arg(long, value_name = "NAME", value_parser = OsStringValueParser::new().try_map(variable))]
     pub(crate) env: Vec<OsString>,
 }

@@ -60,7 +60,8 @@ impl<'a> Languages<'a> {
             return Err((
                 Exit::Refused,
                 format!(
-                    "{why}\n  without --strict, the parts that the grammar reads are reduced by it"
+                    "{why}\n  without --strict, the parts that the grammar reads are reduced by it, and a text of \
+                     which it reads little as brackets"
                 ),
             ));
         }

@@ -100,7 +100,7 @@ pub(crate) fn program_failed(name: &str, problem: &str) -> String {
 /// Returns the notice of a return from a text of `from` tokens to one of `to` tokens.
 pub(crate) fn rolled_back(from: usize, to: usize) -> String {
     format!(
-        "notice: the smallest text so far, of {from} tokens, failed a further run of the test, or --then; \
+        "notice: the smallest text so far, of {from} tokens, was rejected when it was tested again, by the test or by --then; \
          the search continues from the last reliable text, of {to} tokens"
     )
 }

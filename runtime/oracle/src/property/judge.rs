@@ -61,7 +61,10 @@ impl Judge {
                 if number == 0 {
                     self.test.learn(seen, &mut self.first);
                 }
-                let objection = self.test.objection(seen, &self.first);
+                let objection = match self.timeout_is_interesting && !self.asks_more_than_status() {
+                    true => Some(format!("--timeout-is-interesting: {}", seen.last()?.how())),
+                    false => self.test.objection(seen, &self.first),
+                };
                 if objection.is_none() && seen.len() < self.test.steps() {
                     return None;
                 }
@@ -69,7 +72,7 @@ impl Judge {
                     None => Verdict::Interesting,
                     Some(_) => Verdict::Uninteresting,
                 };
-                if number == 0 && self.asks_more_than_status() {
+                if number == 0 && (self.timeout_is_interesting || self.asks_more_than_status()) {
                     self.objection = objection;
                 }
                 verdict

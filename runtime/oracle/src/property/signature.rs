@@ -55,18 +55,32 @@ pub(super) static MESSAGES: LazyLock<Vec<Regex>> = LazyLock::new(|| {
     .into()
 });
 
-/// A line of a stack: `#0 0x12 in name`, `#0 name (…)`, `  0: name`.
-static FRAME: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(
-        r"(?m)^ *(?:#\d+|\d+:) +(?:0x[0-9a-fA-F]+ +)?(?:- +)?(?:in +)?(?P<f>[A-Za-z_~<(][^\n]*)$",
-    )
-    .expect("this pattern is tested")
-});
+/// Lines of stacks, with the function in the group `f`, and whether the innermost one is the first.
+static FRAMES: LazyLock<[(Regex, bool); 4]> =
+    LazyLock::new(|| {
+        [
+        // `#0 0x12 in name`, `#0 name (…)`, `  0: name`.
+        (
+            r"^ *(?:#\d+|\d+:) +(?:0x[0-9a-fA-F]+ +)?(?:- +)?(?:in +)?(?P<f>[A-Za-z_~<(][^\n]*)$",
+            true,
+        ),
+        // Java: `at org.a.B.name(B.java:1)`.
+        (r"^\s+at (?:[\w.]+/)?(?P<f>[\w.$<>]+)\([^\n]*$", true),
+        // Python: `File "a.py", line 1, in name`.
+        (r#"^ +File "[^"\n]*", line \d+, in (?P<f>[^\n]+)$"#, false),
+        // Go: `main.name(0x1, …)`, and a line with the place.
+        (r"^(?P<f>[\w./*()-]+)\([^\n]*\)\n\t[^\n]+:\d+[^\n]*$", true),
+    ]
+    .map(|(text, is_first)| {
+        let text = format!("(?m){text}");
+        (Regex::new(&text).expect("these patterns are tested"), is_first)
+    })
+    });
 
 /// Functions through which a program dies, whatever the reason.
 static DYING: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(
-        r"^(?:__interceptor_|__asan|__ubsan|__sanitizer|__msan|__tsan|__assert|__GI_|_?_?(?:libc_)?(?:raise|abort|gsignal|kill|pthread_kill)\b|__pthread_kill|__restore_rt|llvm::sys::(?:PrintStackTrace|RunSignalHandlers|CleanupOnSignal)|(?:llvm::)?CrashRecovery|\(anonymous namespace\)::CrashRecovery|SignalHandler|PrintStackTraceSignalHandler|rust_begin_unwind|std::|core::panicking|\(/)",
+        r"^(?:__interceptor_|__asan|__ubsan|__sanitizer|__msan|__tsan|__assert|__GI_|_?_?(?:libc_)?(?:raise|abort|gsignal|kill|pthread_kill)\b|__pthread_kill|__restore_rt|llvm::sys::(?:PrintStackTrace|RunSignalHandlers|CleanupOnSignal)|(?:llvm::)?CrashRecovery|\(anonymous namespace\)::CrashRecovery|SignalHandler|PrintStackTraceSignalHandler|rust_begin_unwind|std::|core::panicking|panic\b|runtime[./]|\(/)",
     )
     .expect("this pattern is tested")
 });
@@ -123,19 +137,35 @@ impl fmt::Display for Signature {
 }
 
 fn innermost(text: &[u8]) -> Vec<String> {
-    FRAME
-        .captures_iter(text)
-        .filter_map(|found| found.name("f"))
-        .filter(|name| !DYING.is_match(name.as_bytes()))
-        .take(INNERMOST)
-        .map(|name| function(&String::from_utf8_lossy(name.as_bytes())))
-        .collect()
+    for (frame, is_first) in FRAMES.iter() {
+        let found = frame
+            .captures_iter(text)
+            .filter_map(|found| found.name("f"));
+        let mut names: Vec<&[u8]> = found.map(|name| name.as_bytes()).collect();
+        if !is_first {
+            names.reverse();
+        }
+        names.retain(|name| !DYING.is_match(name));
+        if !names.is_empty() {
+            let names = names.into_iter().take(INNERMOST);
+            return names
+                .map(|name| function(&String::from_utf8_lossy(name)))
+                .collect();
+        }
+    }
+    Vec::new()
 }
 
 /// Returns a frame's function, without parameters and place.
 fn function(text: &str) -> String {
     let rest = text.strip_prefix("(anonymous namespace)::").unwrap_or(text);
-    let end = rest.find([' ', '(', '+', '\t']).unwrap_or(rest.len());
+    // The receiver of a method of Go is in brackets: `main.(*t).f`.
+    let start = rest
+        .find(".(")
+        .and_then(|at| Some(at + rest[at..].find(')')?));
+    let start = start.unwrap_or(0);
+    let end = rest[start..].find([' ', '(', '+', '\t']);
+    let end = end.map_or(rest.len(), |end| start + end);
     // Rust's names end in a hash.
     let name = rest[..end].to_owned();
     match name.rsplit_once("::h") {
@@ -211,8 +241,18 @@ mod tests {
             ),
             (
                 Ending::Exited(1),
-                "Traceback (most recent call last):\n  File \"x.py\", line 3, in f\n    g()\nValueError: 12",
-                "exit status 1, `ValueError`",
+                "Traceback (most recent call last):\n  File \"x.py\", line 3, in f\n    g()\n  File \"x.py\", line 9, in g\n    h()\nValueError: 12",
+                "exit status 1, `ValueError`, in g < f",
+            ),
+            (
+                Ending::Exited(1),
+                "Exception in thread \"main\" java.lang.NullPointerException: Cannot read\n\tat a.b.C$1.fold(C.java:7)\n\tat java.base/java.util.List.<init>(List.java:1)\n",
+                "exit status 1, `java.lang.NullPointerException`, in a.b.C$1.fold < java.util.List.<init>",
+            ),
+            (
+                Ending::Exited(2),
+                "panic: index out of range [7]\n\ngoroutine 1 [running]:\npanic({0x1, 0x2})\n\t/go/src/runtime/panic.go:884 +0x212\nmain.(*folder).fold(...)\n\t/x/a.go:9\nmain.main()\n\t/x/a.go:5 +0x1d\n",
+                "exit status 2, `panic: index out of range [N]`, in main.(*folder).fold < main.main",
             ),
             (
                 Ending::Exited(134),
