@@ -1,6 +1,9 @@
 //! `compare`.
 
-use super::place::{INPUT, Place, contents};
+use std::fs;
+use std::process::Command;
+
+use super::place::{INPUT, NEEDLE, Place, contents};
 
 #[test]
 fn strategies_are_compared() {
@@ -120,4 +123,37 @@ fn a_second_test_that_rejects_makes_no_test_flaky() {
     let ended = place.reduce(&[&words[..], &["./test.sh", "x.json"]].concat());
     assert!(ended.stderr.contains("or --then"), "{}", ended.stderr);
     assert!(!ended.stderr.contains("flaky"), "{}", ended.stderr);
+}
+
+#[test]
+fn results_are_checked_first_and_saved_before_they_are_printed() {
+    let place = Place::new();
+    let compare = |strategies: &'static str, options: &[&'static str]| {
+        let words = ["compare", "--strategies", strategies];
+        [&words[..], options, &["./test.sh", "x.json"]].concat()
+    };
+    fs::create_dir_all(place.path("keep/perses.json")).unwrap();
+    let words = compare("tree,perses", &["--keep", "keep"]);
+    place.refuse(&words, 2, "keep/perses.json exists and is not an ordinary file");
+    fs::remove_dir(place.path("keep/perses.json")).unwrap();
+    let words = compare("tree", &["--keep", "keep", "--report", "keep/tree.json"]);
+    place.refuse(&words, 2, "are the same file");
+    place.script("tree.json", NEEDLE);
+    let keep = ["compare", "--strategies", "tree", "--keep", "."];
+    let words = [&keep[..], &["./tree.json", "x.json"]].concat();
+    place.refuse(&words, 2, "is one of the files that are read");
+    let words = [&keep[..], &["./test.sh", "tree.json"]].concat();
+    place.refuse(&words, 2, "tree.json");
+
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let words = compare("tree", &["--keep", "keep", "--report", "r.html"]);
+    let status = Command::new(env!("CARGO_BIN_EXE_secateur"))
+        .args(words)
+        .current_dir(place.folder.path())
+        .stdout(full)
+        .status();
+    assert_eq!(status.unwrap().code(), Some(3));
+    assert!(place.read("keep/tree.json").contains("needle"));
+    assert!(place.read("r.html").starts_with("<!doctype html>"));
+    place.reduce(&compare("tree,perses", &["--report", "/dev/null"]));
 }

@@ -115,7 +115,7 @@ fn outputs_are_checked_before_the_first_test() {
         "./test.sh",
         "x.json",
     ];
-    place.refuse(&compare, 2, "not an ordinary file");
+    place.refuse(&compare, 2, "no program reads from the FIFO");
     let names = "which another argument names";
     place.refuse(&["corpus", "--misses", "x.json", "x.json"], 2, names);
     place.refuse(&["learn", "json", "x.json", "-o", "x.json"], 2, names);

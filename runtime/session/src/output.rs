@@ -158,6 +158,12 @@ impl Output {
         &self.path
     }
 
+    /// Whether each text that is written goes behind the one before.
+    #[must_use]
+    pub const fn is_stream(&self) -> bool {
+        self.stream.is_some()
+    }
+
     /// Writes a whole output: a file is replaced in one step.
     ///
     /// Its permissions are these bits less the user's mask, else those of the replaced file.

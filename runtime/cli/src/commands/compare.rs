@@ -19,7 +19,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::end::{contradicts_itself, say};
 use crate::run::model::{suffices, trained};
-use crate::run::outputs::{file, unprinted, unwritten};
+use crate::run::outputs::{is_not_kept, is_not_read, place, read_by, unprinted, unwritten};
 use crate::run::refusal::refusal;
 use crate::run::setup::{Tests, executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
@@ -32,8 +32,8 @@ use secateur_reduce::search::{
 };
 use secateur_reduce::transform::Transformer;
 use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending};
-use secateur_session::Best;
 use secateur_session::history::{History, Moment};
+use secateur_session::{Best, Output};
 
 /// The arguments of `compare`.
 #[derive(Debug, Args)]
@@ -106,10 +106,12 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         say(&notice);
     }
     let format = reading.chosen.format();
-    if let Some(folder) = &comparison.keep {
-        std::fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
-    }
-    let report = comparison.report.as_deref().map(file).transpose()?;
+    let report = comparison.report.as_deref().map(place).transpose()?;
+    let names = plans.iter().map(|(name, _)| *name);
+    let results = match &comparison.keep {
+        Some(folder) => results(program, folder, names, &config.input, report.as_ref())?,
+        None => Vec::new(),
+    };
     let interrupt = interrupt()?;
 
     let model = trained(format, &config.model).map_err(usage)?;
@@ -121,7 +123,8 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     let mut table = Table::new(show.json, &plans);
     let mut compared = Vec::new();
     let mut exit = Exit::Done;
-    for (name, plan) in plans {
+    let last = plans.len() - 1;
+    for (at, (name, plan)) in plans.into_iter().enumerate() {
         let time = Timed::new(config.max_time);
         let interrupt = interrupt.clone().until(time.deadline);
         // From here on files are made, which an end at the limit of time would leave.
@@ -146,15 +149,9 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         watcher.line.clear();
         let reduction = result.map_err(|error| refused(&error, config, &executors.test))?;
         drop(executors);
-        table
-            .row(name, &reduction)
-            .map_err(|error| unprinted(&error))?;
-        if let Some(folder) = &comparison.keep {
-            let path = kept(folder, name, &config.input);
-            Best::new(&config.input, Some(&path), false)
-                .map_err(|error| usage(error.to_string()))?
-                .save(&reduction.text)
-                .map_err(|error| unwritten(&path, &error))?;
+        if let Some(best) = results.get(at) {
+            best.save(&reduction.text)
+                .map_err(|error| unwritten(best.path(), &error))?;
         }
         if contradicts_itself(&reduction.end, reduction.flakiness) {
             exit = Exit::Unreliable;
@@ -176,10 +173,15 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             reduction,
             steps,
         });
-        // An interrupted comparison has a page, too.
-        if let Some(path) = &report {
+        // An interrupted comparison has a page, too; a stream gets one page.
+        if let Some(path) = &report
+            && (!path.is_stream() || ended.is_some() || at == last)
+        {
             page(path, &config.input, &compared).map_err(|error| unwritten(path.path(), &error))?;
         }
+        let reduction = &compared[at].reduction;
+        let printed = table.row(name, reduction);
+        printed.map_err(|error| unprinted(&error))?;
         if let Some(ended) = ended {
             return ended;
         }
@@ -217,6 +219,28 @@ fn plan(name: &str, config: &Config) -> Result<Plan, String> {
 
 fn refused(error: &ReduceError, config: &Config, executor: &Tests) -> Failure {
     refusal(error, config, executor.objection())
+}
+
+/// Returns the result of each strategy; an error if one of the files is written or read otherwise.
+fn results<'n>(
+    program: &Program<'_>,
+    folder: &Path,
+    names: impl Iterator<Item = &'n str>,
+    input: &Path,
+    report: Option<&Output>,
+) -> Result<Vec<Best>, Failure> {
+    std::fs::create_dir_all(folder).map_err(|error| unwritten(folder, &error))?;
+    let matches = (program.parse)(program, &program.words)?;
+    let read = matches.subcommand().map(|(_, matches)| read_by(matches));
+    let read = read.unwrap_or_default();
+    let result = |name| {
+        let best = Best::new(input, Some(&kept(folder, name, input)), false);
+        let best = best.map_err(|error| (Exit::Usage, error.to_string()))?;
+        is_not_read(best.path(), &read)?;
+        report.map_or(Ok(()), |report| is_not_kept(report, best.path()))?;
+        Ok(best)
+    };
+    names.map(result).collect()
 }
 
 fn kept(folder: &Path, name: &str, input: &Path) -> PathBuf {

@@ -1,4 +1,3 @@
-use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind, Write};
 use std::os::unix::ffi::OsStrExt;
@@ -115,14 +114,24 @@ impl Outputs {
             if let (Some(path), Some((other, _)), true) = (path, same, at > 3)
                 && is_file(path)
             {
-                let path = path.display();
-                return Err((
-                    Exit::Usage,
-                    format!("{name} and {other} are the same file, {path}: name another file"),
-                ));
+                return Err(one_file(name, other, path));
             }
         }
         Ok(outputs)
+    }
+}
+
+fn one_file(name: &str, other: &str, path: &Path) -> Failure {
+    let path = path.display();
+    let message = format!("{name} and {other} are the same file, {path}: name another file");
+    (Exit::Usage, message)
+}
+
+/// Checks that the report is not the file of a result that `--keep` names.
+pub(crate) fn is_not_kept(report: &Output, kept: &Path) -> Result<(), Failure> {
+    match full(report.path()) == full(kept) {
+        true => Err(one_file("--report", "a result of --keep", kept)),
+        false => Ok(()),
     }
 }
 
@@ -147,25 +156,11 @@ pub(crate) fn none_is_read(matches: &ArgMatches, input: Option<&Path>) -> Result
         none_is_read(matches, input)?;
     }
     let input = input.map(full);
-    let values = |name: &str| matches.try_get_raw(name).ok().flatten();
-    let values = |name| values(name).into_iter().flatten();
-    let names = || matches.ids().map(clap::Id::as_str);
-    let (written, read): (Vec<_>, Vec<_>) = names().partition(|name| WRITTEN.contains(name));
-    let read: BTreeSet<PathBuf> = read
-        .into_iter()
-        .filter(|&name| name != NAME)
-        .flat_map(values)
-        // A command may be one word.
-        .flat_map(|word| {
-            word.as_bytes()
-                .split(u8::is_ascii_whitespace)
-                .chain([word.as_bytes()])
-        })
-        .map(|word| full(Path::new(OsStr::from_bytes(word))))
-        .collect();
-    for (name, value) in written
-        .iter()
-        .flat_map(|&name| values(name).map(move |value| (name, value)))
+    let read = read_by(matches);
+    let names = matches.ids().map(clap::Id::as_str);
+    for (name, value) in names
+        .filter(|name| WRITTEN.contains(name))
+        .flat_map(|name| values(matches, name).map(move |value| (name, value)))
     {
         let path = full(Path::new(value));
         if path.is_file() && read.contains(&path) && input.as_ref() != Some(&path) {
@@ -177,6 +172,31 @@ pub(crate) fn none_is_read(matches: &ArgMatches, input: Option<&Path>) -> Result
         }
     }
     Ok(())
+}
+
+/// Returns the paths that arguments may read, such as the words of a property test.
+pub(crate) fn read_by(matches: &ArgMatches) -> Vec<PathBuf> {
+    let names = matches.ids().map(clap::Id::as_str);
+    names
+        .filter(|&name| name != NAME && !WRITTEN.contains(&name))
+        .flat_map(|name| values(matches, name))
+        // A command may be one word.
+        .flat_map(|word| {
+            word.as_bytes()
+                .split(u8::is_ascii_whitespace)
+                .chain([word.as_bytes()])
+        })
+        .map(|word| full(Path::new(OsStr::from_bytes(word))))
+        .collect()
+}
+
+fn values<'m>(matches: &'m ArgMatches, name: &str) -> impl Iterator<Item = &'m OsStr> {
+    matches
+        .try_get_raw(name)
+        .ok()
+        .flatten()
+        .into_iter()
+        .flatten()
 }
 
 /// Reports an unwritten output; returns the exit status.
