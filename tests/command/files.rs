@@ -385,3 +385,56 @@ fn names_in_commands_to_be_copied_are_quoted() {
     let kept = "`secateur resume 'x y.reduced.unfinished-1.json.journal'`";
     assert!(ended.stderr.contains(kept), "{}", ended.stderr);
 }
+
+/// Ends a reduction in place by a limit of tests; returns the result.
+fn replaced(place: &Place) -> String {
+    place.write("x.json", NEEDLES);
+    place.script("test.sh", &format!("#!/bin/sh\n{BOTH}"));
+    place.reduce(&[
+        "-q",
+        "--in-place",
+        "--max-tests",
+        "20",
+        "./test.sh",
+        "x.json",
+    ]);
+    assert_eq!(place.read("x.orig.json"), NEEDLES);
+    place.read("x.json")
+}
+
+#[test]
+fn a_resumption_that_is_refused_leaves_the_result_in_place() {
+    let place = Place::new();
+    let result = replaced(&place);
+    let names = names(place.folder.path());
+    let stays = |words: &[&str], status: i32| {
+        let ended = place.run(&[&["resume"], words].concat());
+        assert_eq!(ended.status, Some(status), "{words:?}: {ended:?}");
+        assert_eq!(place.read("x.json"), result, "{words:?}");
+        assert_eq!(place.read("x.orig.json"), NEEDLES, "{words:?}");
+        assert_eq!(names, super::place::names(place.folder.path()), "{words:?}");
+    };
+    let more = ["--max-tests", "9999"];
+    stays(&[&more[..], &["--report", "/nowhere/r"]].concat(), 2);
+    stays(&[&more[..], &["--max-time", "0.000001"]].concat(), 1);
+    let sound = place.read("test.sh");
+    place.script("test.sh", "#!/bin/sh\nexit 1\n");
+    stays(&more, 1);
+    place.script("test.sh", &sound);
+    place.reduce(&["resume", "-q", "--max-tests", "9999"]);
+    assert!(place.read("x.json").len() < result.len());
+    assert_eq!(place.read("x.orig.json"), NEEDLES);
+}
+
+#[test]
+fn a_kill_while_the_input_is_replaced_is_no_obstacle() {
+    let place = Place::new();
+    let result = replaced(&place);
+    // The original has both names until the result takes one.
+    fs::rename(place.path("x.json"), place.path("x.reduced.json")).unwrap();
+    fs::hard_link(place.path("x.orig.json"), place.path("x.json")).unwrap();
+    place.reduce(&["resume", "-q", "--max-tests", "9999"]);
+    assert!(place.read("x.json").len() < result.len());
+    assert_eq!(place.read("x.orig.json"), NEEDLES);
+    assert!(!place.path("x.reduced.json").exists());
+}

@@ -59,10 +59,39 @@ impl Best {
         {
             return Err(OutputError::OriginalKept(original.clone()));
         }
+        Self::at(input, output, original)
+    }
+
+    /// Creates the result of a run with `in_place` that has replaced its input, or was about to.
+    ///
+    /// The files stay as they are until [`reopen`](Self::reopen). `None` if they have other texts
+    /// than `original` and `result`.
+    ///
+    /// # Errors
+    /// If the place is unsuitable.
+    pub fn replaced(
+        input: &Path,
+        original: &[u8],
+        result: &[u8],
+    ) -> Result<Option<Self>, OutputError> {
+        let input = followed(input);
+        let kept = beside(&input, "orig");
+        match has(&kept, original) && (has(&input, result) || has(&input, original)) {
+            true => Self::at(&input, None, Some(kept)).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    fn at(
+        input: &Path,
+        output: Option<&Path>,
+        original: Option<PathBuf>,
+    ) -> Result<Self, OutputError> {
+        let in_place = original.is_some();
         let is_named = output.is_some();
         let is_stream = input.exists() && !input.is_file() || !in_place && is_descriptor(input);
         if !is_named && is_stream {
-            return Err(OutputError::IsStream(input.clone()));
+            return Err(OutputError::IsStream(input.to_owned()));
         }
         let output = output.map_or_else(|| Self::usual(input), Path::to_owned);
         let full = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
@@ -187,30 +216,37 @@ impl Best {
 
     /// Undoes [`finish`](Self::finish) with `in_place`, for a run that continues.
     ///
-    /// The result moves beside the input, which becomes the original again. Nothing changes if the
-    /// files have other texts.
+    /// The result moves beside the input, which becomes the original again. Returns whether it was
+    /// replaced; nothing changes if the files have other texts.
     ///
     /// # Errors
     /// If a file cannot be moved; each text then still has a name.
-    pub fn undo_finish(input: &Path, original: &[u8], result: &[u8]) -> io::Result<()> {
-        let input = followed(input);
-        let (kept, output) = (beside(&input, "orig"), Self::usual(&input));
-        let has = |path: &Path, text: &[u8]| fs::read(path).is_ok_and(|read| read == text);
-        if !has(&kept, original) || !has(&input, result) {
-            return Ok(());
+    pub fn reopen(&self, original: &[u8], result: &[u8]) -> io::Result<bool> {
+        let (input, output) = (&self.input, &self.output);
+        let Some(kept) = self.original.as_ref().filter(|kept| has(kept, original)) else {
+            return Ok(false);
+        };
+        if has(input, original) {
+            // A kill came between the link and the replacement.
+            fs::remove_file(kept)?;
+            return Ok(false);
         }
-        if !has(&output, result) {
+        if !has(input, result) {
+            return Ok(false);
+        }
+        if !has(output, result) {
             if output.symlink_metadata().is_ok() {
-                renamed(&output, "")?;
+                renamed(output, "")?;
             }
-            let mut file = tempfile::NamedTempFile::new_in(folder(&output))?;
+            let mut file = tempfile::NamedTempFile::new_in(folder(output))?;
             file.write_all(result)?;
             file.as_file()
-                .set_permissions(fs::metadata(&input)?.permissions())?;
+                .set_permissions(fs::metadata(input)?.permissions())?;
             file.as_file().sync_data()?;
-            file.persist(&output)?;
+            file.persist(output)?;
         }
-        fs::rename(&kept, &input)
+        fs::rename(kept, input)?;
+        Ok(true)
     }
 
     /// Returns the place of the original, if the result replaces the input.
@@ -259,6 +295,10 @@ fn remove_left(output: &Path) {
             let _ = fs::remove_file(entry.path());
         }
     }
+}
+
+fn has(path: &Path, text: &[u8]) -> bool {
+    fs::read(path).is_ok_and(|read| read == text)
 }
 
 /// Reads and syncs a file; an error if something else has taken its place, such as a FIFO.
@@ -354,13 +394,15 @@ mod tests {
         let best = Best::new(&at("x.c"), None, true).unwrap();
         best.save(b"smaller").unwrap();
         best.finish(b"original").unwrap();
-        let undo = || Best::undo_finish(&at("x.c"), b"original", b"smaller").unwrap();
+        let replaced = || Best::replaced(&at("x.c"), b"original", b"smaller").unwrap();
         fs::write(at("x.c"), "edited").unwrap();
-        undo();
+        assert!(replaced().is_none());
+        assert!(!best.reopen(b"original", b"smaller").unwrap());
         assert_eq!(fs::read(at("x.c")).unwrap(), b"edited");
         fs::write(at("x.c"), "smaller").unwrap();
         fs::write(at("x.reduced.c"), "another").unwrap();
-        undo();
+        let again = replaced().unwrap();
+        assert!(again.reopen(b"original", b"smaller").unwrap());
         for (name, text) in [
             ("x.c", "original"),
             ("x.reduced.c", "smaller"),
@@ -369,8 +411,27 @@ mod tests {
             assert_eq!(fs::read_to_string(at(name)).unwrap(), text);
         }
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3);
-        undo();
-        assert_eq!(fs::read(at("x.c")).unwrap(), b"original");
+        assert!(replaced().is_none());
+        // As if nothing had been undone.
+        again.finish(b"original").unwrap();
+        assert_eq!(fs::read(at("x.c")).unwrap(), b"smaller");
+        assert_eq!(fs::read(at("x.orig.c")).unwrap(), b"original");
+    }
+
+    #[test]
+    fn a_kill_between_link_and_replacement_does_no_harm() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("x.c"), "original").unwrap();
+        fs::write(at("x.reduced.c"), "smaller").unwrap();
+        fs::hard_link(at("x.c"), at("x.orig.c")).unwrap();
+        let best = Best::replaced(&at("x.c"), b"original", b"smaller");
+        let best = best.unwrap().unwrap();
+        assert!(!best.reopen(b"original", b"smaller").unwrap());
+        assert!(!at("x.orig.c").exists());
+        best.finish(b"original").unwrap();
+        assert_eq!(fs::read(at("x.c")).unwrap(), b"smaller");
+        assert_eq!(fs::read(at("x.orig.c")).unwrap(), b"original");
     }
 
     #[test]

@@ -37,7 +37,7 @@ use secateur_syntax::format::Format;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{Budget, End, ReduceError, Reduction, SearchOptions, reduce};
 use secateur_report::{Begun, Page, ending, explanation, json, summary};
-use secateur_session::{Best, Output};
+use secateur_session::{Best, Output, OutputError};
 
 /// The arguments of a file's reduction.
 #[derive(Debug, Args)]
@@ -106,14 +106,18 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         .map_err(usage)?;
     let shown = config.input.display();
     let quiet = given.show.quiet;
-    if let Some((_, past)) = &program.resumed
-        && given.output.in_place
-        && let Some(history) = &past.history
-    {
-        Best::undo_finish(&config.input, history.original(), history.best())
-            .map_err(|error| broken(format!("cannot restore the input {shown}: {error}")))?;
-    }
-    let input = read(&config.input)?;
+    let history = program.resumed.as_ref().map(|(_, past)| &past.history);
+    let history = history.and_then(Option::as_ref);
+    let unfit = |error: OutputError| usage(error.to_string());
+    let replaced = match history.filter(|_| given.output.in_place) {
+        Some(history) => Best::replaced(&config.input, history.original(), history.best()),
+        None => Ok(None),
+    };
+    let replaced = replaced.map_err(unfit)?;
+    let input = match history.filter(|_| replaced.is_some()) {
+        Some(history) => history.original().to_vec(),
+        None => read(&config.input)?,
+    };
     let reading = program
         .languages
         .read(&given.reading, &config.input, &input)?;
@@ -124,8 +128,10 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let model = trained(format, &config.model).map_err(usage)?;
     suffices(model.as_ref(), &plan, format.language()).map_err(usage)?;
     let output = given.output.output.as_deref();
-    let best = Best::new(&config.input, output, given.output.in_place)
-        .map_err(|error| usage(error.to_string()))?;
+    let best = match replaced {
+        Some(best) => best,
+        None => Best::new(&config.input, output, given.output.in_place).map_err(unfit)?,
+    };
     let outputs = Outputs::new(
         &config.input,
         &best,
@@ -148,6 +154,13 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let options = options(config);
     let layout = Layout::of(&config.input);
     let mut executors = executors(config, &options, &interrupt, &layout)?;
+    let reopened = match history {
+        Some(history) => best.reopen(&input, history.best()),
+        None => Ok(false),
+    };
+    let reopened = reopened
+        .map_err(|error| broken(format!("cannot restore the input {shown}: {error}")))?
+        .then(|| Reopened(&best, &input));
     let (mut journal, mut past, kept) = match program.resumed {
         Some((journal, past)) => (journal, Some(past), None),
         None => {
@@ -215,6 +228,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
     match reduction {
         Ok(reduction) => {
+            std::mem::forget(reopened);
             if let Some(kept) = kept.filter(|_| !quiet) {
                 say_kept(&kept);
             }
@@ -248,6 +262,18 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
                 message.push_str(&hint);
             }
             Err((exit, message))
+        }
+    }
+}
+
+/// An input that is the original again while its run continues; dropped, the result replaces it.
+struct Reopened<'a>(&'a Best, &'a [u8]);
+
+impl Drop for Reopened<'_> {
+    fn drop(&mut self) {
+        let Self(best, original) = self;
+        if let Err(error) = best.finish(original) {
+            say(&unreplaced(best.path(), &error));
         }
     }
 }
