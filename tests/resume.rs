@@ -507,3 +507,66 @@ fn a_result_that_its_journal_does_not_know_is_kept() {
     let resumed = place.run(&["resume", "x.json"]);
     assert_eq!(resumed.status.code(), Some(2), "{}", text_of(&resumed));
 }
+
+#[test]
+fn a_result_that_another_run_writes_is_not_touched() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let stop = ["--max-tests", "12", &place.test(), "x.json"];
+    for _ in 0..2 {
+        assert!(place.run(&stop).status.success());
+    }
+    let aside = "x.reduced.unfinished-1.json.journal";
+    let found = place.result();
+    fs::write(place.path("other.json.journal"), "").expect("a journal");
+    for (journal, words) in [
+        ("x.reduced.json.journal", &[aside][..]),
+        ("other.json.journal", &["x.json", "-o", "other.json"]),
+    ] {
+        // As if a run was writing it.
+        let file = fs::File::open(place.path(journal)).expect("a journal");
+        file.lock().expect("it is not locked");
+        let words = [&["resume", "--max-tests", "10000"], words].concat();
+        let refused = place.run(&words);
+        let said = text_of(&refused);
+        assert_eq!(refused.status.code(), Some(2), "{said}");
+        assert!(
+            said.contains(journal) && said.contains("is running"),
+            "{said}"
+        );
+        assert_eq!(place.result(), found);
+        assert!(!place.path("other.json").exists());
+    }
+    for journal in [aside, "x.reduced.json.journal"] {
+        let resumed = place.run(&["resume", "--max-tests", "10000", journal]);
+        assert!(resumed.status.success(), "{}", text_of(&resumed));
+        assert!(!place.path(journal).exists());
+    }
+    assert!(!place.journal().exists());
+}
+
+#[test]
+fn a_run_without_a_journal_leaves_an_unfinished_one_as_it_is() {
+    let place = Place::new(300, &[3, 5, 8]);
+    let stop = ["--max-tests", "12", &place.test(), "x.json"];
+    assert!(place.run(&stop).status.success());
+    let before = (
+        place.result(),
+        fs::read(place.journal()).expect("a journal"),
+    );
+    // The journal of a new run exceeds this limit on files at once.
+    let bin = env!("CARGO_BIN_EXE_secateur");
+    let script = format!("ulimit -f 8; exec '{bin}' \"{}\" x.json", place.test());
+    let output = Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(place.folder.path())
+        .env("XDG_STATE_HOME", place.path("state"))
+        .output()
+        .expect("it runs");
+    assert_eq!(output.status.code(), Some(2), "{}", text_of(&output));
+    let after = (
+        place.result(),
+        fs::read(place.journal()).expect("a journal"),
+    );
+    assert!(after == before);
+    assert!(!place.path("x.reduced.unfinished-1.json").exists());
+}

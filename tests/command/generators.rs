@@ -326,3 +326,76 @@ fn wrong_usage_is_explained() {
         );
     }
 }
+
+/// Stops a reduction of a generator's run by a limit of tests.
+fn stopped(place: &Place, seed: &str) {
+    let options = ["generator", "--jobs", "1", "--max-tests", "25"];
+    let rest = ["--name", "x.json", "./uses.sh", "--", &generator(), seed];
+    place.reduce(&[&options[..], &rest].concat());
+    assert!(place.path("x.reduced.json.journal").exists());
+}
+
+#[test]
+fn a_new_run_leaves_the_recorded_run_of_another() {
+    let place = place();
+    stopped(&place, "7");
+    let recorded = place.read("x.reduced.json.recorded.trace");
+    {
+        // As if it was still running.
+        let journal = fs::File::open(place.path("x.reduced.json.journal")).expect("a journal");
+        journal.lock().expect("it is not locked");
+        let generator = generator();
+        let again = ["generator", "--name", "x.json", "./uses.sh", "--"];
+        let again = [&again[..], &[&generator, "8"]].concat();
+        place.refuse(&again, 2, "is running");
+    }
+    stopped(&place, "8");
+    assert_eq!(
+        place.read("x.reduced.unfinished-1.json.recorded.trace"),
+        recorded
+    );
+    assert_ne!(place.read("x.reduced.json.recorded.trace"), recorded);
+    let aside = "x.reduced.unfinished-1.json.journal";
+    for journal in [aside, "x.reduced.json.journal"] {
+        place.reduce(&["resume", journal, "--max-tests", "10000"]);
+        assert!(!place.path(journal).exists());
+    }
+}
+
+#[test]
+fn an_earlier_result_of_a_generator_is_kept() {
+    let place = place();
+    place.write("x.reduced.json", "precious");
+    let words = ["generator", "--only-trace", "--name", "x.json"];
+    let run = |more: &[&str]| {
+        let rest = ["./uses.sh", "--", &generator(), "7"];
+        place.reduce(&[&words[..], more, &rest].concat())
+    };
+    let ended = run(&[]);
+    let message = "an earlier result is kept: x.reduced.1.json";
+    assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    assert_eq!(place.read("x.reduced.1.json"), "precious");
+    run(&[]);
+    assert!(!place.path("x.reduced.2.json").exists(), "it was the same");
+    place.write("y.json", "named");
+    run(&["--output", "y.json"]);
+    assert!(!place.path("y.1.json").exists());
+}
+
+#[test]
+fn places_of_traces_are_checked_before_the_first_run() {
+    let place = place();
+    let proof = place.path("ran").display().to_string();
+    let command = ["--", "sh", "-c", &format!("touch '{proof}'")];
+    fs::create_dir(place.path("dir")).expect("a directory");
+    let record = ["trace", "record", "--sandbox", "off", "-o", "dir"];
+    place.refuse(&[&record[..], &command].concat(), 2, "dir is neither");
+    for end in ["trace", "recorded.trace"] {
+        let name = format!("y.json.{end}");
+        fs::create_dir(place.path(&name)).expect("a directory");
+        let rest = ["--name", "x.json", "./uses.sh", "--", &generator(), "7"];
+        let words = [&["generator", "--output", "y.json"][..], &rest].concat();
+        place.refuse(&words, 2, &format!("{name} is neither"));
+        fs::remove_dir(place.path(&name)).expect("it is empty");
+    }
+}

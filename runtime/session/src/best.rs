@@ -123,6 +123,11 @@ impl Best {
         self.moves_away.set(false);
     }
 
+    /// Lets an earlier file move away although the place is named, since the caller chose the name.
+    pub fn move_earlier(&self) {
+        self.moves_away.set(self.output.exists());
+    }
+
     /// Returns the new place of an earlier result.
     #[must_use]
     pub fn earlier(&self) -> Option<&Path> {

@@ -23,9 +23,9 @@ use crate::args::trace::{RunArguments, Wanted};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
-use crate::run::end::{say, say_end, say_resume, unsaved};
-use crate::run::journal::{begin, say_kept, withdraw};
-use crate::run::outputs::{lost_log, place, unprinted, unwritten};
+use crate::run::end::{earlier_kept, say, say_end, say_resume, unsaved};
+use crate::run::journal::{Started, say_kept, start, withdraw};
+use crate::run::outputs::{lost, lost_log, place, unprinted, unwritten};
 use crate::run::refusal::{limited, refusal};
 use crate::run::setup::{Executors, executors, interrupt, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
@@ -131,13 +131,18 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let began = Instant::now();
     let interrupt = interrupt()?;
     let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
-    let is_resumed = program.resumed.is_some();
+    let from = match (&arguments.run.trace, &program.resumed) {
+        (Some(path), _) => Some(path.clone()),
+        (None, Some((journal, _))) => Some(recorded_of(&journal.result()))
+            .filter(|path| path.exists())
+            .or_else(|| Some(recorded_of(&output))),
+        (None, None) => None,
+    };
     let run = first_run(
         &mut generator,
         arguments,
         limit,
-        &output,
-        is_resumed,
+        from.as_deref(),
         &interrupt,
     )?;
 
@@ -175,7 +180,15 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
 
     let quiet = arguments.show.quiet;
     let best = Best::new(&input, Some(&output), false).map_err(|e| usage(e.to_string()))?;
+    if arguments.output.is_none() {
+        best.move_earlier();
+    }
     let log = arguments.log.json_log.as_deref().map(place).transpose()?;
+    let trace = place(&trace_of(&output))?;
+    let recorded = match from {
+        Some(_) => None,
+        None => Some(place(&recorded_of(&output))?),
+    };
     if let Some((_, past)) = &program.resumed
         && !past.run.was_on(&run.output)
     {
@@ -188,18 +201,23 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     generator.stop_when(move || stop.ends());
     let layout = Layout::from(input.file_name().unwrap_or_default());
     let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
-    let (mut journal, past, kept) = match program.resumed {
-        Some((journal, past)) => (journal, Some(past), None),
-        None => {
-            let (journal, kept) = begin(&best, &run.output, program.words)?;
-            (journal, None, kept)
-        }
-    };
+    let Started {
+        mut journal,
+        past,
+        saved,
+        kept,
+        log,
+    } = start(&best, &run.output, program.words, program.resumed, log)?;
     let goes_on = past.is_some();
+    // Only now, since another run's trace has moved away.
+    if let Some(recorded) = recorded
+        && let Err(failure) = write(&recorded, &run.trace, &arguments.command)
+    {
+        withdraw(Some(journal).filter(|_| !goes_on), kept.as_ref());
+        return Err(failure);
+    }
     executors.record(&mut journal);
-    let saved = past.as_ref().and_then(|past| past.base);
-    let saved = saved.filter(|_| best.path().exists());
-    let mut watcher = Watcher::new(&best, Some(journal), saved, None, quiet, log)?;
+    let mut watcher = Watcher::new(&best, Some(journal), saved, None, quiet, log);
     if let Some(log) = &mut watcher.log {
         log.begin(&input, "a run of a generator");
     }
@@ -236,8 +254,12 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     watcher.line.clear();
     drop(executors);
     drop(generator);
-    write(&trace_of(&output), &reduced.run.trace, &arguments.command)?;
-    close(&reduced, &texts, &best, watcher, &arguments.show)
+    let written = write(&trace, &reduced.run.trace, &arguments.command);
+    let exit = close(&reduced, &texts, &best, watcher, &arguments.show)?;
+    Ok(match written {
+        Ok(()) => exit,
+        Err((_, message)) => lost(exit, &message),
+    })
 }
 
 fn check(arguments: &Arguments) -> Result<(), String> {
@@ -265,29 +287,21 @@ fn recorded_of(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Makes the run to reduce: from a file, or recorded and kept.
+/// Makes the run to reduce: from a trace, or a new one.
 fn first_run(
     generator: &mut ProcessGenerator,
     arguments: &Arguments,
     limit: Option<Duration>,
-    output: &Path,
-    resumed: bool,
+    from: Option<&Path>,
     interrupt: &Interrupt,
 ) -> Result<Run, Failure> {
-    let command = &arguments.command;
-    let recorded = recorded_of(output);
-    let from = match &arguments.run.trace {
-        Some(path) => Some(path.clone()),
-        None if resumed => Some(recorded.clone()),
-        None => None,
-    };
     let began = Instant::now();
     generator.set_timeout(limit);
     let late = |failure: Failure| match limit.is_some_and(|limit| began.elapsed() >= limit) {
         true => limited(SearchLimit::Time),
         false => failure,
     };
-    let run = match &from {
+    let run = match from {
         Some(path) => {
             let (trace, _) = read(path)?;
             let answer = generator.replay(&trace, Following::Strict, MOST);
@@ -304,7 +318,6 @@ fn first_run(
                                addresses or on random numbers of another library";
                 return Err((Exit::Refused, message.to_owned()));
             }
-            write(&recorded, &run.trace, command)?;
             run
         }
     };
@@ -471,6 +484,13 @@ fn close(
         // The result is where it is expected, also without any reduction.
         best.save(result)
             .map_err(|error| broken(unsaved(best.path(), &error)))?;
+    }
+    if exit == Exit::Done {
+        best.finish(result)
+            .map_err(|error| broken(unsaved(best.path(), &error)))?;
+    }
+    if let Some(earlier) = best.earlier().filter(|path| path.exists() && !quiet) {
+        say(&earlier_kept(earlier));
     }
     let log = watcher.log.take();
     let limited = matches!(end, End::Limited(_));

@@ -23,7 +23,7 @@ use crate::run::denied;
 use crate::run::end::{
     changed_meanwhile, earlier_kept, say, say_end, say_resume, unreplaced, unsaved,
 };
-use crate::run::journal::{STEPS_ARE_LOST, begin, say_kept, withdraw};
+use crate::run::journal::{STEPS_ARE_LOST, Started, say_kept, start, withdraw};
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost, lost_log, unprinted};
 use crate::run::refusal::refusal;
@@ -161,23 +161,15 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let reopened = reopened
         .map_err(|error| broken(format!("cannot restore the input {shown}: {error}")))?
         .then(|| Reopened(&best, &input));
-    let (mut journal, mut past, kept) = match program.resumed {
-        Some((journal, past)) => (journal, Some(past), None),
-        None => {
-            let (journal, kept) = begin(&best, &input, program.words)?;
-            (journal, None, kept)
-        }
-    };
+    let Started {
+        mut journal,
+        mut past,
+        saved,
+        kept,
+        log,
+    } = start(&best, &input, program.words, program.resumed, outputs.log)?;
     let goes_on = past.is_some();
     executors.record(&mut journal);
-    // Another text there, which this reduction did not write, moves away.
-    let known = past.as_ref().filter(|past| {
-        std::fs::read(best.path()).is_ok_and(|text| text == input || past.knows(&text))
-    });
-    if known.is_some() {
-        best.take_over();
-    }
-    let saved = known.and_then(|past| past.base);
     let history = match &mut past {
         None => Some(History::new(input.clone())),
         Some(past) => {
@@ -188,7 +180,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
             history
         }
     };
-    let mut watcher = Watcher::new(&best, Some(journal), saved, history, quiet, outputs.log)?;
+    let mut watcher = Watcher::new(&best, Some(journal), saved, history, quiet, log);
     if let Some(log) = &mut watcher.log {
         log.begin(&config.input, &format.description().name);
     }

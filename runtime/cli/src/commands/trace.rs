@@ -9,7 +9,7 @@ use crate::args::numbers::number;
 use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::outputs::print;
+use crate::run::outputs::{place, print};
 use crate::run::setup::interrupt;
 use crate::run::trace::{MOST, confined, made, read, write};
 use secateur_oracle::Interrupt;
@@ -90,9 +90,10 @@ fn trace(arguments: &Arguments) -> Result<Exit, Failure> {
             sandbox,
             command,
         } => {
+            let output = place(output)?;
             let (mut generator, interrupt) = generator(command, sandbox)?;
             let run = made(generator.record(*seed, MOST), &interrupt)?;
-            write(output, &run.trace, command)?;
+            write(&output, &run.trace, command)?;
             print(&run.output)?;
         }
         TraceTask::Replay {

@@ -7,6 +7,7 @@ use crate::exit::{Exit, Failure};
 use crate::run::outputs;
 use crate::run::setup::say_once;
 use secateur_oracle::{Interrupt, SandboxRules, ServedProgram};
+use secateur_session::Output;
 use secateur_trace::{
     Answer, GeneratorError, ProcessGenerator, Run, Started, Trace, client_command, file,
 };
@@ -77,8 +78,8 @@ pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
     })
 }
 
-pub(crate) fn write(path: &Path, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
+pub(crate) fn write(output: &Output, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
     let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
     let text = file::write(trace, &json!({ "generator": words }));
-    outputs::write(&outputs::place(path)?, text.as_bytes())
+    outputs::write(output, text.as_bytes())
 }

@@ -1,11 +1,10 @@
 //! The observer of a search on the command line.
 
-use crate::exit::{Exit, Failure};
 use secateur_reduce::executor::Outcome;
 use secateur_reduce::search::{Observer, Progress, Runs, Tested, TextChange, TextKey, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine};
 use secateur_session::history::{History, Moment};
-use secateur_session::{Best, Journal, Output};
+use secateur_session::{Best, Journal};
 
 /// Saves the best result and the journal, and prints progress.
 pub(crate) struct Watcher<'a> {
@@ -28,24 +27,16 @@ impl<'a> Watcher<'a> {
     /// Creates the observer; `quiet` shows only errors.
     ///
     /// `on_disk` is the size, in tokens and bytes, of an earlier session's result, `history` its
-    /// steps. Fails if the log cannot be written.
+    /// steps.
     pub(crate) fn new(
         best: &'a Best,
         journal: Option<Journal>,
         on_disk: Option<(usize, usize)>,
         history: Option<History>,
         quiet: bool,
-        log: Option<Output>,
-    ) -> Result<Self, Failure> {
-        let log = match log {
-            None => None,
-            Some(output) => {
-                let path = output.path().display().to_string();
-                let log = EventLog::create(output);
-                Some(log.map_err(|error| (Exit::Usage, format!("cannot write {path}: {error}")))?)
-            }
-        };
-        Ok(Self {
+        log: Option<EventLog>,
+    ) -> Self {
+        Self {
             best,
             journal,
             line: ProgressLine::new(quiet),
@@ -54,7 +45,7 @@ impl<'a> Watcher<'a> {
             costs: Costs::default(),
             on_disk,
             below: None,
-        })
+        }
     }
 
     pub(crate) const fn keep_below(&mut self, bytes: usize) {

@@ -7,6 +7,11 @@ use std::path::{Path, PathBuf};
 use super::{Journal, JournalError, open};
 use crate::best::beside;
 
+/// Ends of the names of a run's files behind that of its result, the journal last.
+///
+/// The traces are those of a generator's run.
+const FILES: [&str; 4] = ["", ".trace", ".recorded.trace", ".journal"];
+
 /// The files of an unfinished run at their new places.
 #[derive(Debug)]
 pub struct SetAside {
@@ -15,7 +20,7 @@ pub struct SetAside {
 }
 
 impl SetAside {
-    /// Moves journal and best result of an unfinished run away, if there is one.
+    /// Moves journal, best result and traces of an unfinished run away, if there is one.
     ///
     /// # Errors
     /// If the journal is in use or cannot be moved.
@@ -31,7 +36,8 @@ impl SetAside {
         }
         let free = |number: u32| {
             let kept = beside(output, &format!("unfinished-{number}"));
-            (!kept.exists() && !Journal::beside(&kept).exists()).then_some(kept)
+            let is_free = |end: &&str| !with_end(&kept, end).exists();
+            FILES.iter().all(is_free).then_some(kept)
         };
         let Some(kept) = (1..=u32::MAX).find_map(free) else {
             return Ok(None);
@@ -40,15 +46,10 @@ impl SetAside {
             output: output.to_owned(),
             kept,
         };
-        aside
-            .moves([
-                (output.to_owned(), aside.kept.clone()),
-                (journal.clone(), aside.journal()),
-            ])
-            .map_err(|source| JournalError::Io {
-                path: journal,
-                source,
-            })?;
+        moves(output, &aside.kept).map_err(|source| JournalError::Io {
+            path: journal,
+            source,
+        })?;
         Ok(Some(aside))
     }
 
@@ -73,20 +74,25 @@ impl SetAside {
         if self.output.exists() || journal.exists() {
             return Ok(());
         }
-        self.moves([
-            (self.kept.clone(), self.output.clone()),
-            (self.journal(), journal),
-        ])
+        moves(&self.kept, &self.output)
     }
+}
 
-    fn moves(&self, files: [(PathBuf, PathBuf); 2]) -> io::Result<()> {
-        for (from, to) in files {
-            if from.exists() {
-                fs::rename(from, to)?;
-            }
+/// Moves the files of a run to another result's place.
+fn moves(from: &Path, to: &Path) -> io::Result<()> {
+    for end in FILES {
+        let old = with_end(from, end);
+        if old.exists() {
+            fs::rename(old, with_end(to, end))?;
         }
-        Ok(())
     }
+    Ok(())
+}
+
+fn with_end(output: &Path, end: &str) -> PathBuf {
+    let mut name = output.as_os_str().to_owned();
+    name.push(end);
+    PathBuf::from(name)
 }
 
 #[cfg(test)]
@@ -99,8 +105,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let output = folder.path().join("x.c");
         assert!(SetAside::new(&output).unwrap().is_none());
+        let recorded = with_end(&output, ".recorded.trace");
         let begin = |number: u32| {
             fs::write(&output, number.to_string()).unwrap();
+            fs::write(&recorded, number.to_string()).unwrap();
             let head = JournalHead::of(Vec::new(), b"input", Path::new("x.journal")).unwrap();
             drop(Journal::begin(Journal::beside(&output), &head, b"input").unwrap());
             SetAside::new(&output).unwrap().unwrap()
@@ -108,13 +116,17 @@ mod tests {
         for number in 1..3 {
             let aside = begin(number);
             assert!(!output.exists() && aside.journal().exists());
-            let kept = fs::read_to_string(aside.result()).unwrap();
-            assert_eq!(kept, number.to_string());
+            for end in ["", ".recorded.trace"] {
+                let kept = fs::read_to_string(with_end(aside.result(), end)).unwrap();
+                assert_eq!(kept, number.to_string());
+            }
+            assert!(!recorded.exists());
         }
         let last = begin(3);
         last.restore().unwrap();
         assert_eq!(fs::read_to_string(&output).unwrap(), "3");
         assert!(Journal::beside(&output).exists() && !last.journal().exists());
+        assert_eq!(fs::read_to_string(&recorded).unwrap(), "3");
         // Never over another run's files.
         fs::write(last.result(), "other").unwrap();
         last.restore().unwrap();

@@ -47,6 +47,8 @@ pub struct Journal {
     failed: Option<io::Error>,
     /// Whether each step so far is there; later ones would not fit.
     steps: bool,
+    /// The lock of the result, if its own journal is another.
+    result: Option<ResultLock>,
 }
 
 impl Journal {
@@ -70,6 +72,7 @@ impl Journal {
             len: 0,
             failed: None,
             steps: true,
+            result: None,
         };
         let begun = journal
             .file
@@ -103,12 +106,34 @@ impl Journal {
             len,
             failed: None,
             steps: past.history.is_some(),
+            result: None,
         };
         let cut = journal.file.set_len(journal.len);
         let moved = cut.and_then(|()| journal.file.seek(SeekFrom::End(0)));
         moved.map_err(|source| journal.error(source))?;
         journal.note(&format!("resumed by {}", env!("CARGO_PKG_VERSION")));
         Ok((journal, past))
+    }
+
+    /// Returns the path of the result beside which the journal is.
+    #[must_use]
+    pub fn result(&self) -> PathBuf {
+        self.path.with_extension("")
+    }
+
+    /// Locks a result whose own journal is another, such as that of a run that was set aside.
+    ///
+    /// # Errors
+    /// If another run writes the result.
+    pub fn writes(&mut self, output: &Path) -> Result<(), JournalError> {
+        let path = Self::beside(output);
+        let inode =
+            |data: io::Result<fs::Metadata>| Some((data.as_ref().ok()?.dev(), data.ok()?.ino()));
+        if inode(fs::symlink_metadata(&path)) != inode(self.file.metadata()) {
+            let file = open(&path)?;
+            self.result = Some(ResultLock { path, file });
+        }
+        Ok(())
     }
 
     /// Reads a journal, in any state of its run.
@@ -245,6 +270,21 @@ impl Journal {
     }
 }
 
+/// A locked journal to which nothing is written; removed if it was made for the lock.
+#[derive(Debug)]
+struct ResultLock {
+    path: PathBuf,
+    file: File,
+}
+
+impl Drop for ResultLock {
+    fn drop(&mut self) {
+        if self.file.metadata().is_ok_and(|data| data.len() == 0) {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
 /// Checks that a file is no device, pipe or directory.
 fn ordinary(file: File) -> rustix::io::Result<File> {
     match FileType::from_raw_mode(rustix::fs::fstat(&file)?.st_mode) {
@@ -358,6 +398,33 @@ mod tests {
         assert_eq!(past.base, Some((6, 20)));
         journal.finish();
         assert!(!path.exists());
+    }
+
+    #[test]
+    fn a_result_has_one_writer() {
+        let folder = tempfile::tempdir().unwrap();
+        let output = folder.path().join("x");
+        let own = Journal::beside(&output);
+        let begin =
+            |name: &str| Journal::begin(folder.path().join(name), &run(), b"input").unwrap();
+        let mut first = begin("x.journal");
+        first.writes(&output).unwrap();
+        let mut other = begin("other.journal");
+        assert!(matches!(other.writes(&output), Err(JournalError::Busy(_))));
+        drop(first);
+        other.writes(&output).unwrap();
+        assert!(matches!(SetAside::new(&output), Err(JournalError::Busy(_))));
+        drop(other);
+        assert!(own.exists(), "an unfinished run has it");
+        fs::remove_file(&own).unwrap();
+        let mut last = begin("last.journal");
+        last.writes(&output).unwrap();
+        assert!(matches!(
+            Journal::begin(own.clone(), &run(), b""),
+            Err(JournalError::Busy(_))
+        ));
+        drop(last);
+        assert!(!own.exists());
     }
 
     #[test]
