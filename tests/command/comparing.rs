@@ -134,7 +134,11 @@ fn results_are_checked_first_and_saved_before_they_are_printed() {
     };
     fs::create_dir_all(place.path("keep/perses.json")).unwrap();
     let words = compare("tree,perses", &["--keep", "keep"]);
-    place.refuse(&words, 2, "keep/perses.json exists and is not an ordinary file");
+    place.refuse(
+        &words,
+        2,
+        "keep/perses.json exists and is not an ordinary file",
+    );
     fs::remove_dir(place.path("keep/perses.json")).unwrap();
     let words = compare("tree", &["--keep", "keep", "--report", "keep/tree.json"]);
     place.refuse(&words, 2, "are the same file");

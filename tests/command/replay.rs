@@ -121,7 +121,12 @@ fn what_cannot_be_replayed_is_explained() {
     place.refuse(
         &["replay", "none.journal"],
         2,
-        "none.journal does not exist",
+        "cannot read the journal none.journal: no such file",
+    );
+    place.refuse(
+        &["replay", "."],
+        2,
+        "name a journal, or its result or input",
     );
     place.refuse(&["replay", "test.sh"], 2, "test.sh is not a journal");
     place.write("odd.journal", "no journal\n");
@@ -139,4 +144,30 @@ fn what_cannot_be_replayed_is_explained() {
     std::fs::remove_file(place.path("odd.journal")).unwrap();
     std::fs::remove_file(place.path("old.journal")).unwrap();
     place.refuse(&["resume"], 2, "there is no unfinished reduction");
+}
+
+#[test]
+fn a_kept_journal_that_lacks_lines_is_an_error() {
+    let place = Place::new();
+    let items: Vec<String> = (0..300).map(|n| format!("[{n}]")).collect();
+    place.write("x.json", &format!("[\"needle\", {}]\n", items.join(", ")));
+    let script = format!(
+        "ulimit -f 8; exec '{}' -j1 --strategy ddmin --keep-journal k ./test.sh x.json",
+        env!("CARGO_BIN_EXE_secateur")
+    );
+    let ended = std::process::Command::new("sh")
+        .args(["-c", &script])
+        .current_dir(place.folder.path())
+        .env("TMPDIR", place.temporary.path())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(3), "{said}");
+    assert_eq!(
+        said.matches("cannot write the journal").count(),
+        1,
+        "{said}"
+    );
+    assert!(said.contains("it lacks lines"), "{said}");
+    assert!(place.read("x.reduced.json").contains("needle"));
 }

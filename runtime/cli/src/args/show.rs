@@ -45,7 +45,7 @@ pub(crate) struct HistoryArguments {
     #[arg(long)]
     pub(crate) explain: bool,
 
-    /// Keep the journal of the run in this file, for `replay` or a bug report.
+    /// Keep the journal in this file once the run ends by itself, for `replay` or a bug report.
     #[arg(long, value_name = "FILE")]
     pub(crate) keep_journal: Option<PathBuf>,
 }

@@ -363,7 +363,7 @@ fn close(
         } else if let Some(kept) = kept {
             if let Err(error) = journal.finish_at(ending(&reduction.end), kept) {
                 let path = kept.path().display();
-                exit = lost(exit, &format!("cannot keep the journal as {path}: {error}"));
+                exit = lost(exit, &format!("cannot keep the whole journal as {path}: {error}"));
             }
         } else {
             journal.finish();

@@ -13,8 +13,8 @@ use crate::exit::{Exit, Failure};
 use crate::run::journal::{STEPS_ARE_LOST, journal_of};
 use crate::run::outputs::{place, unprinted, unwritten};
 use secateur_report::{animation, duration, printable};
-use secateur_session::Journal;
 use secateur_session::history::{History, Step, patched};
+use secateur_session::{Journal, JournalError};
 
 /// The arguments of `replay`.
 #[derive(Debug, Args)]
@@ -53,7 +53,20 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
         true => own_or_beside(&arguments.journal),
         false => arguments.journal.clone(),
     };
-    let past = Journal::look(&path).map_err(|error| (Exit::Usage, error.to_string()))?;
+    let past = Journal::look(&path).map_err(|error| {
+        let message = match error {
+            JournalError::Missing(path) => format!(
+                "cannot read the journal {}: no such file; that of a stopped run is beside its result",
+                path.display()
+            ),
+            JournalError::NotFile(path) => format!(
+                "the journal {} is not an ordinary file: name a journal, or its result or input",
+                path.display()
+            ),
+            error => error.to_string(),
+        };
+        (Exit::Usage, message)
+    })?;
     let shown = path.display();
     let history = past.history.ok_or_else(|| {
         let message = format!("cannot show {shown}: {STEPS_ARE_LOST}");

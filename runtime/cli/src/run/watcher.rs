@@ -65,8 +65,9 @@ impl<'a> Watcher<'a> {
         let Some(journal) = &mut self.journal else {
             return;
         };
-        if let Some(error) = journal.take_failure() {
-            let path = journal.path().display();
+        let path = journal.path().to_owned();
+        if let Some(error) = journal.report_failure() {
+            let path = path.display();
             self.line.say(&format!(
                 "warning: cannot write the journal {path}: {error}; a resumed run repeats the \
                  tests from here on"

@@ -43,8 +43,9 @@ pub struct Journal {
     file: File,
     /// Bytes of complete lines.
     len: u64,
-    /// The first failure to write a line; reported once.
+    /// The first failure to write a line.
     failed: Option<io::Error>,
+    reported: bool,
     /// Whether each step so far is there; later ones would not fit.
     steps: bool,
     /// The lock of the result, if its own journal is another.
@@ -71,6 +72,7 @@ impl Journal {
             file,
             len: 0,
             failed: None,
+            reported: false,
             steps: true,
             result: None,
         };
@@ -105,6 +107,7 @@ impl Journal {
             file,
             len,
             failed: None,
+            reported: false,
             steps: past.history.is_some(),
             result: None,
         };
@@ -214,8 +217,9 @@ impl Journal {
     }
 
     /// Returns once why lines are missing; a resumed run repeats those tests.
-    pub fn take_failure(&mut self) -> Option<io::Error> {
-        self.failed.take()
+    pub fn report_failure(&mut self) -> Option<&io::Error> {
+        let failed = self.failed.as_ref()?;
+        (!std::mem::replace(&mut self.reported, true)).then_some(failed)
     }
 
     /// Removes the journal of a finished reduction.
@@ -226,7 +230,7 @@ impl Journal {
     /// Moves the journal of a finished reduction to a file.
     ///
     /// # Errors
-    /// If it cannot be written there; the journal then stays.
+    /// If it cannot be written there; the journal then stays. Also if it lacks lines.
     pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
         if fs::rename(&self.path, output.path()).is_err() {
@@ -234,7 +238,10 @@ impl Journal {
             output.write(&fs::read(&self.path)?, Some(0o600))?;
             fs::remove_file(&self.path)?;
         }
-        Ok(())
+        match self.failed {
+            Some(error) => Err(io::Error::other(format!("it lacks lines: {error}"))),
+            None => Ok(()),
+        }
     }
 
     /// Returns the path.
