@@ -248,26 +248,43 @@ fn a_resumption_never_makes_it_worse() {
     let (found, journal) = (place.result(), place.journal());
     assert!(found.len() > expected.len());
 
+    let text = fs::read_to_string(&journal).expect("a journal");
     let sound = fs::read(place.path("test.sh")).expect("a test");
     fs::write(place.path("test.sh"), "exit 1\n").expect("another test");
-    assert_eq!(place.run(&["resume"]).status.code(), Some(1));
+    let refused = place.run(&["resume", "--max-tests", "100000"]);
+    assert_eq!(refused.status.code(), Some(1));
     assert_eq!(place.result(), found);
     assert!(journal.exists(), "what was learnt is not lost");
     fs::write(place.path("test.sh"), sound).expect("the test");
 
     // The limit ends it before its old place.
-    let text = fs::read_to_string(&journal).expect("a journal");
     let mut lines: Vec<&str> = text.lines().collect();
-    let refusal = lines.iter().position(|line| line.contains("\"refused\":"));
-    let second = lines.iter().skip(refusal.expect("a refusal") + 1);
-    let second = second
-        .clone()
-        .position(|line| line.contains("\"refused\":"));
-    lines.remove(refusal.expect("a refusal") + 1 + second.expect("another"));
+    let places = lines.iter().enumerate();
+    let places = places.filter(|(_, line)| line.contains("\"refused\":"));
+    let places: Vec<usize> = places.map(|(at, _)| at).collect();
+    for at in [places[3], places[2], places[1]] {
+        lines.remove(at);
+    }
     fs::write(&journal, lines.join("\n") + "\n").expect("the journal");
-    let output = place.run(&["resume", "x.json", "--max-tests", "8"]);
+    let mut resume = place.command(&["resume", "x.json", "--json", "--max-tests", "18"]);
+    let output = resume.stdout(Stdio::piped()).output().expect("it runs");
     assert!(output.status.success(), "{}", text_of(&output));
     assert_eq!(place.result(), found);
+    // The figures are those of the result on disk.
+    let summary = String::from_utf8_lossy(&output.stdout).into_owned();
+    let bytes = format!("\"bytes_after\":{},", found.len());
+    assert!(summary.contains(&bytes), "{summary}");
+
+    let before = fs::read(&journal).expect("a journal");
+    let output = place.run(&["resume", "x.json", "--max-tests", "18"]);
+    assert_eq!(output.status.code(), Some(2), "{}", text_of(&output));
+    assert!(
+        text_of(&output).contains("already used 20 tests"),
+        "{}",
+        text_of(&output)
+    );
+    assert_eq!(place.result(), found);
+    assert!(fs::read(&journal).expect("a journal").starts_with(&before));
 
     let output = place.run(&["resume", "x.json", "--max-tests", "100000"]);
     assert!(output.status.success(), "{}", text_of(&output));
@@ -291,7 +308,8 @@ fn directories_of_tests_that_were_left_are_removed() {
         journal.push_str(&format!("{{\"temporary\":{path:?}}}\n"));
     }
     fs::write(place.journal(), journal).expect("the journal");
-    assert!(place.run(&["resume"]).status.success());
+    let resumed = place.run(&["resume", "--max-tests", "10"]);
+    assert!(resumed.status.success(), "{}", text_of(&resumed));
     assert!(!place.path("secateur-left").exists());
     assert!(place.path("precious/7").exists(), "not a name of ours");
     assert!(place.path("secateur-project/7").exists(), "not our lock");
@@ -327,7 +345,7 @@ fn a_journal_of_somebody_else_is_shown_and_not_run() {
         let before = (place.runs(), fs::read(&copy).expect("it is there"));
         for trust in [&[][..], &["--trust"]] {
             let allowed = weak.is_none() && !trust.is_empty();
-            let words = [&["resume"], trust, &["copy.journal", "--max-tests", "9"]].concat();
+            let words = [&["resume"], trust, &["copy.journal", "--max-tests", "10"]].concat();
             let output = resumes(&words, "other");
             let said = text_of(&output);
             if allowed {
@@ -342,7 +360,7 @@ fn a_journal_of_somebody_else_is_shown_and_not_run() {
             assert_eq!(fs::read(&copy).expect("it is there"), before.1);
         }
         fs::copy(place.journal(), &copy).expect("a copy");
-        let own = resumes(&["resume", "copy.journal", "--max-tests", "9"], "state");
+        let own = resumes(&["resume", "copy.journal", "--max-tests", "10"], "state");
         assert!(own.status.success(), "{}", text_of(&own));
         fs::remove_file(place.journal()).expect("it is there");
     }
@@ -569,4 +587,139 @@ fn a_run_without_a_journal_leaves_an_unfinished_one_as_it_is() {
     );
     assert!(after == before);
     assert!(!place.path("x.reduced.unfinished-1.json").exists());
+}
+
+/// Returns the words of the command that a stopped run printed.
+fn printed(output: &Output) -> Vec<String> {
+    let said = text_of(output);
+    let from = said.find("`secateur ").expect("a command") + "`secateur ".len();
+    let command = &said[from..from + said[from..].find('`').expect("its end")];
+    command
+        .split(' ')
+        .map(|word| word.trim_matches('\'').to_owned())
+        .collect()
+}
+
+#[test]
+fn the_printed_command_continues_from_anywhere() {
+    for (input, output, in_place) in [
+        ("x.json", None, false),
+        ("x.json", Some("other.json"), false),
+        ("y.reduced.json", None, false),
+        ("y.reduced.json", None, true),
+    ] {
+        let place = Place::new(10, &[3, 5, 8]);
+        let test = place.test().replace("x.json", input);
+        let script = fs::read_to_string(place.path("test.sh")).expect("a test");
+        fs::write(place.path("test.sh"), script.replace("x.json", input)).expect("a test");
+        if input != "x.json" {
+            fs::rename(place.path("x.json"), place.path(input)).expect("it is there");
+        }
+        let mut stop = vec!["--max-tests", "12", &test, input];
+        stop.extend(in_place.then_some("--in-place"));
+        let stopped = place.run(&stop);
+        assert!(stopped.status.success(), "{}", text_of(&stopped));
+        let words = printed(&stopped);
+        let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+        words.extend(["--max-tests", "14"]);
+        words.extend(output.iter().flat_map(|output| ["--output", output]));
+        let again = place.run(&words);
+        assert!(again.status.success(), "{}", text_of(&again));
+
+        let elsewhere = tempfile::tempdir().expect("a directory");
+        let mut words = printed(&again);
+        words.extend(["--max-tests", "16"].map(str::to_owned));
+        words[1] = place.folder.path().join(&words[1]).display().to_string();
+        let run = |words: &[String]| {
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let mut command = place.command(&words);
+            let output = command.current_dir(elsewhere.path()).output();
+            output.expect("it runs")
+        };
+        let from_there = run(&words);
+        assert!(from_there.status.success(), "{}", text_of(&from_there));
+        let result = match (output, in_place) {
+            (Some(output), _) => place.path(output),
+            (None, true) => place.path(input),
+            (None, false) => place.path(&input.replace(".json", ".reduced.json")),
+        };
+        let said = text_of(&from_there);
+        let shown = format!("{}: ", result.display());
+        assert!(said.contains(&shown), "{said}");
+        // Copied as it is.
+        let mut words = printed(&from_there);
+        words.extend(["--max-tests", "10000"].map(str::to_owned));
+        let done = run(&words);
+        assert!(done.status.success(), "{}", text_of(&done));
+        assert!(fs::read_to_string(&result).expect("a result").len() < 200);
+    }
+}
+
+#[test]
+fn an_input_leads_to_its_journal_wherever_its_result_is() {
+    for (input, options) in [
+        ("y.reduced.json", &[][..]),
+        ("x.json", &["--output", "out.json"]),
+    ] {
+        let place = Place::new(10, &[3, 5, 8]);
+        if input != "x.json" {
+            let script = fs::read_to_string(place.path("test.sh")).expect("a test");
+            fs::write(place.path("test.sh"), script.replace("x.json", input)).expect("a test");
+            fs::rename(place.path("x.json"), place.path(input)).expect("it is there");
+        }
+        let test = place.test();
+        let stop = [options, &["--max-tests", "12", &test, input]].concat();
+        assert!(place.run(&stop).status.success());
+        let resumed = place.run(&["resume", input, "--max-tests", "10000"]);
+        assert!(resumed.status.success(), "{}", text_of(&resumed));
+    }
+}
+
+#[test]
+fn the_text_of_a_pipe_is_in_the_journal() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let bin = env!("CARGO_BIN_EXE_secateur");
+    let script = fs::read_to_string(place.path("test.sh")).expect("a test");
+    fs::write(place.path("test.sh"), script.replace("x.json", "\"$1\"")).expect("a test");
+    for input in ["<(cat x.json)", "/dev/stdin < x.json"] {
+        let run = format!(
+            "'{bin}' -l json -o out.json --max-tests 12 \"{}\" {input}",
+            place.test()
+        );
+        let stopped = Command::new("bash")
+            .args(["-c", &run])
+            .current_dir(place.folder.path())
+            .env("XDG_STATE_HOME", place.path("state"))
+            .output()
+            .expect("it runs");
+        assert!(stopped.status.success(), "{}", text_of(&stopped));
+        let resumed = place.run(&["resume", "out.json", "--max-tests", "10000"]);
+        assert!(resumed.status.success(), "{}", text_of(&resumed));
+        let result = fs::read_to_string(place.path("out.json")).expect("a result");
+        assert!(result.contains("item-3") && result.len() < 200, "{result}");
+    }
+}
+
+#[test]
+fn a_log_has_the_events_of_all_sessions() {
+    let place = Place::new(10, &[3, 5, 8]);
+    let stop = [
+        "--json-log",
+        "log",
+        "--max-tests",
+        "12",
+        &place.test(),
+        "x.json",
+    ];
+    assert!(place.run(&stop).status.success());
+    let first = fs::read_to_string(place.path("log")).expect("a log");
+    assert!(
+        place
+            .run(&["resume", "--max-tests", "10000"])
+            .status
+            .success()
+    );
+    let both = fs::read_to_string(place.path("log")).expect("a log");
+    assert!(both.starts_with(&first) && both.len() > first.len());
+    assert_eq!(both.matches("\"begin\"").count(), 2);
 }

@@ -124,7 +124,9 @@ fn in_place_goes_on_after_a_limit() {
     let part = place.read("x.json");
     assert!(part.len() < NEEDLES.len(), "{part}");
     assert!(
-        ended.stderr.contains("`secateur resume x.json` continues"),
+        ended
+            .stderr
+            .contains("`secateur resume x.reduced.json.journal` continues"),
         "{}",
         ended.stderr
     );

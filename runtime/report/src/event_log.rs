@@ -32,13 +32,13 @@ pub struct EventLog {
 }
 
 impl EventLog {
-    /// Creates a log for this user alone; replaces an existing file.
+    /// Creates a log for this user alone; replaces an existing file, or `goes_on` behind its lines.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub fn create(output: Output) -> io::Result<Self> {
+    pub fn create(output: Output, goes_on: bool) -> io::Result<Self> {
         Ok(Self {
-            file: output.log()?,
+            file: output.log(goes_on)?,
             began: Instant::now(),
             failed: None,
         })

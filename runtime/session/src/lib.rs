@@ -63,5 +63,5 @@ mod words;
 pub use best::Best;
 pub use folder::{FolderError, ResultFolder};
 pub use journal::{Journal, JournalError, JournalHead, Moved, Past, SetAside};
-pub use output::{Log, Output, OutputError};
+pub use output::{Log, Output, OutputError, is_stream};
 pub use words::{Word, Words};

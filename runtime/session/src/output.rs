@@ -12,7 +12,7 @@
 
 use std::cell::RefCell;
 use std::fs::{self, File, Permissions};
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt};
@@ -192,18 +192,23 @@ impl Output {
 
     /// Opens an output that is written in parts.
     ///
-    /// A file is replaced by an empty one, so that another name of the old file keeps its text. It
-    /// has the permissions of the replaced file; a new one is for this user alone.
+    /// A file is replaced, so that another name of the old file keeps its text. The new one has the
+    /// old one's permissions, else is for this user alone. If it `goes_on`, it begins with the old
+    /// one's complete lines.
     ///
     /// # Errors
     /// If it cannot be opened.
-    pub fn log(self) -> io::Result<Log> {
+    pub fn log(self, goes_on: bool) -> io::Result<Log> {
         if let Some(stream) = self.stream {
             return Ok(Log(Kind::Stream(stream.into_inner())));
         }
-        let new = NamedTempFile::new_in(folder(&self.path)).map_err(without_path)?;
-        if let Ok(data) = fs::metadata(&self.path) {
-            new.as_file().set_permissions(data.permissions())?;
+        let mut new = NamedTempFile::new_in(folder(&self.path)).map_err(without_path)?;
+        if let Ok(old) = File::open(&self.path) {
+            new.as_file()
+                .set_permissions(old.metadata()?.permissions())?;
+            if goes_on {
+                copy_lines(old, &mut new).map_err(without_path)?;
+            }
         }
         let file = replace(new, &self.path)?;
         Ok(Log(Kind::File(io::BufWriter::new(file))))
@@ -325,6 +330,18 @@ impl Write for Stream {
     }
 }
 
+/// Copies lines but for one that a kill cut off.
+fn copy_lines(from: File, to: &mut impl Write) -> io::Result<()> {
+    let mut from = io::BufReader::new(from);
+    let mut to = io::BufWriter::new(to);
+    let mut line = Vec::new();
+    while from.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
+        to.write_all(&line)?;
+        line.clear();
+    }
+    to.flush()
+}
+
 /// Puts a new file in the place of an ordinary one, or of none.
 ///
 /// An error if something else is there, which an output's check did not see.
@@ -352,6 +369,12 @@ pub(super) fn followed(path: &Path) -> PathBuf {
         path = folder(&path).join(to);
     }
     path
+}
+
+/// Whether a path is no ordinary file that can be read again later.
+#[must_use]
+pub fn is_stream(path: &Path) -> bool {
+    !path.is_file() || is_descriptor(path)
 }
 
 /// Whether a path leads to an open file of this process, as `/dev/stdin` does.
@@ -477,13 +500,26 @@ mod tests {
         fs::write(at("input"), "text").unwrap();
         fs::set_permissions(at("input"), Permissions::from_mode(0o640)).unwrap();
         fs::hard_link(at("input"), at("log")).unwrap();
-        let mut log = Output::new(&at("log")).unwrap().log().unwrap();
+        let mut log = Output::new(&at("log")).unwrap().log(false).unwrap();
         log.write_all(b"event").unwrap();
         log.finish().unwrap();
         assert_eq!(fs::read_to_string(at("input")).unwrap(), "text");
         assert_eq!(fs::read_to_string(at("log")).unwrap(), "event");
         let mode = at("log").metadata().unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
+    }
+
+    #[test]
+    fn a_log_goes_on_behind_its_complete_lines() {
+        let place = tempfile::tempdir().unwrap();
+        let path = place.path().join("log");
+        for (old, all) in [("", "3\n"), ("1\n2\n", "1\n2\n3\n"), ("1\n2", "1\n3\n")] {
+            fs::write(&path, old).unwrap();
+            let mut log = Output::new(&path).unwrap().log(true).unwrap();
+            log.write_all(b"3\n").unwrap();
+            log.finish().unwrap();
+            assert_eq!(fs::read_to_string(&path).unwrap(), all);
+        }
     }
 
     #[test]
@@ -510,7 +546,7 @@ mod tests {
         io::Read::read_to_string(&mut from, &mut text).unwrap();
         assert_eq!(text, "page");
         // More than a pipe holds, and a reader that takes nothing.
-        let mut log = Output::new(&pipe).unwrap().log().unwrap();
+        let mut log = Output::new(&pipe).unwrap().log(true).unwrap();
         log.write_all(&vec![b'x'; 1 << 20]).unwrap();
         log.flush().unwrap();
         let error = log.finish().unwrap_err().to_string();

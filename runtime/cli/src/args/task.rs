@@ -19,6 +19,10 @@ pub(crate) struct TaskArguments {
     /// The property test as a command, in which `{}` is the candidate's path.
     #[arg(last = true, value_name = "COMMAND")]
     pub(crate) command: Vec<OsString>,
+
+    /// Whether the input's text is known, so that the file may be gone, as that of a pipe is.
+    #[arg(skip)]
+    pub(crate) known: bool,
 }
 
 #[derive(Debug)]
@@ -66,7 +70,8 @@ impl TaskArguments {
                 (Test::One(test), input)
             }
             ([test, input], []) => {
-                if !names_file(input)
+                if !self.known
+                    && !names_file(input)
                     && !Path::new(input).is_dir()
                     && names_file(test)
                     && is_missing(Path::new(input))
@@ -92,7 +97,9 @@ impl TaskArguments {
             }
         };
         let path = Path::new(input);
-        path.metadata().map_err(|error| unreadable(path, &error))?;
+        if !self.known {
+            path.metadata().map_err(|error| unreadable(path, &error))?;
+        }
         Ok(Task {
             test,
             input: path,

@@ -24,7 +24,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
 use crate::run::end::{earlier_kept, say, say_end, say_resume, unsaved};
-use crate::run::journal::{Started, say_kept, start, withdraw};
+use crate::run::journal::{Started, named, say_kept, start, withdraw};
 use crate::run::outputs::{lost, lost_log, place, unprinted, unwritten};
 use crate::run::refusal::{limited, refusal};
 use crate::run::setup::{Executors, executors, interrupt, options, search};
@@ -126,6 +126,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         Some(output) => output.clone(),
         None => Best::usual(Path::new(name.file_name().unwrap_or_default())),
     };
+    let output = named(&output, program.resumed.as_ref());
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
     let limit = arguments.search.max_time;
     let began = Instant::now();
@@ -133,7 +134,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
     let from = match (&arguments.run.trace, &program.resumed) {
         (Some(path), _) => Some(path.clone()),
-        (None, Some((journal, _))) => Some(recorded_of(&journal.result()))
+        (None, Some(resumed)) => Some(recorded_of(&resumed.journal.result()))
             .filter(|path| path.exists())
             .or_else(|| Some(recorded_of(&output))),
         (None, None) => None,
@@ -168,6 +169,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let task = TaskArguments {
         words: test.chain([input.clone().into_os_string()]).collect(),
         command: Vec::new(),
+        known: false,
     };
     let mut config = config(&task, &arguments.tests, &arguments.search).map_err(usage)?;
     let plan = arguments.effort.plan(&config).map_err(usage)?;
@@ -189,13 +191,11 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         Some(_) => None,
         None => Some(place(&recorded_of(&output))?),
     };
-    if let Some((_, past)) = &program.resumed
-        && !past.run.was_on(&run.output)
-    {
-        return Err(usage(
+    if let Some(resumed) = &program.resumed {
+        resumed.can_continue(&run.output, config.max_tests, || {
             "the output of the generator has changed since this reduction began: reduce it again, without `resume`"
-                .to_owned(),
-        ));
+                .to_owned()
+        })?;
     }
     let stop = interrupt.clone();
     generator.stop_when(move || stop.ends());
@@ -480,7 +480,7 @@ fn close(
     });
     let mut exit = say_end(end, flakiness, best, quiet);
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
-    if !matches!(end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
+    if !matches!(end, End::Unsaved(_)) && watcher.on_disk().is_none() {
         // The result is where it is expected, also without any reduction.
         best.save(result)
             .map_err(|error| broken(unsaved(best.path(), &error)))?;
@@ -499,7 +499,7 @@ fn close(
             journal.note("stopped");
             journal.sync();
             if !quiet {
-                say_resume(end, best.path());
+                say_resume(end, &journal, best);
             }
         } else {
             journal.finish();

@@ -23,7 +23,7 @@ use crate::run::denied;
 use crate::run::end::{
     changed_meanwhile, earlier_kept, say, say_end, say_resume, unreplaced, unsaved,
 };
-use crate::run::journal::{STEPS_ARE_LOST, Started, say_kept, start, withdraw};
+use crate::run::journal::{STEPS_ARE_LOST, Started, named, say_kept, start, withdraw};
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost, lost_log, unprinted};
 use crate::run::refusal::refusal;
@@ -37,7 +37,7 @@ use secateur_syntax::format::Format;
 use secateur_oracle::Layout;
 use secateur_reduce::search::{Budget, End, ReduceError, Reduction, SearchOptions, reduce};
 use secateur_report::{Begun, Page, ending, explanation, json, summary};
-use secateur_session::{Best, Output, OutputError};
+use secateur_session::{Best, Output, OutputError, is_stream};
 
 /// The arguments of a file's reduction.
 #[derive(Debug, Args)]
@@ -90,12 +90,18 @@ impl Arguments {
 pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exit, Failure> {
     let usage = |message| (Exit::Usage, message);
     let broken = |message: String| (Exit::Broken, message);
+    let resumed = program.resumed.as_ref();
+    let history = resumed.and_then(|resumed| resumed.past.history.as_ref());
+    let task = TaskArguments {
+        known: history.is_some(),
+        ..given.task.clone()
+    };
     let config = Config {
         remote: given
             .remote
             .service(given.tests.running.flaky)
             .map_err(usage)?,
-        ..config(&given.task, &given.tests, &given.search).map_err(usage)?
+        ..config(&task, &given.tests, &given.search).map_err(usage)?
     };
     let config = &config;
     let time = Timed::new(config.max_time);
@@ -106,15 +112,14 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         .map_err(usage)?;
     let shown = config.input.display();
     let quiet = given.show.quiet;
-    let history = program.resumed.as_ref().map(|(_, past)| &past.history);
-    let history = history.and_then(Option::as_ref);
+    let place = named(&config.input, resumed);
     let unfit = |error: OutputError| usage(error.to_string());
     let replaced = match history.filter(|_| given.output.in_place) {
-        Some(history) => Best::replaced(&config.input, history.original(), history.best()),
+        Some(history) => Best::replaced(&place, history.original(), history.best()),
         None => Ok(None),
     };
     let replaced = replaced.map_err(unfit)?;
-    let input = match history.filter(|_| replaced.is_some()) {
+    let input = match history.filter(|_| replaced.is_some() || is_stream(&config.input)) {
         Some(history) => history.original().to_vec(),
         None => read(&config.input)?,
     };
@@ -128,9 +133,10 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let model = trained(format, &config.model).map_err(usage)?;
     suffices(model.as_ref(), &plan, format.language()).map_err(usage)?;
     let output = given.output.output.as_deref();
+    let output = output.map(|output| named(output, resumed));
     let best = match replaced {
         Some(best) => best,
-        None => Best::new(&config.input, output, given.output.in_place).map_err(unfit)?,
+        None => Best::new(&place, output.as_deref(), given.output.in_place).map_err(unfit)?,
     };
     let outputs = Outputs::new(
         &config.input,
@@ -139,12 +145,12 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         &given.log,
         &given.history,
     )?;
-    if let Some((_, past)) = &program.resumed
-        && !past.run.was_on(&input)
-    {
-        return Err(usage(format!(
-            "the input {shown} has changed since this reduction began: restore it, or reduce it again"
-        )));
+    if let Some(resumed) = resumed {
+        resumed.can_continue(&input, config.max_tests, || {
+            format!(
+                "the input {shown} has changed since this reduction began: restore it, or reduce it again"
+            )
+        })?;
     }
     let begun = begun(config, program.name, &program.words);
     let interrupt = interrupt()?;
@@ -219,8 +225,13 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         lost_output = Some(message);
     }
     match reduction {
-        Ok(reduction) => {
+        Ok(mut reduction) => {
             std::mem::forget(reopened);
+            if let Some((tokens, bytes)) = watcher.on_disk() {
+                // The result of an earlier session stays.
+                reduction.progress.tokens_now = tokens;
+                reduction.progress.bytes_now = bytes;
+            }
             if let Some(kept) = kept.filter(|_| !quiet) {
                 say_kept(&kept);
             }
@@ -334,7 +345,7 @@ fn close(
 ) -> Result<Exit, Failure> {
     let quiet = given.show.quiet;
     let mut exit = say_end(&reduction.end, reduction.flakiness, best, quiet);
-    if !matches!(reduction.end, End::Unsaved(_)) && !watcher.is_on_the_old_way() {
+    if !matches!(reduction.end, End::Unsaved(_)) && watcher.on_disk().is_none() {
         // The result is where it is expected, also without any reduction.
         best.save(&reduction.text)
             .map_err(|error| (Exit::Broken, unsaved(best.path(), &error)))?;
@@ -358,12 +369,15 @@ fn close(
             journal.note("stopped");
             journal.sync();
             if !quiet {
-                say_resume(&reduction.end, output);
+                say_resume(&reduction.end, &journal, best);
             }
         } else if let Some(kept) = kept {
             if let Err(error) = journal.finish_at(ending(&reduction.end), kept) {
                 let path = kept.path().display();
-                exit = lost(exit, &format!("cannot keep the whole journal as {path}: {error}"));
+                exit = lost(
+                    exit,
+                    &format!("cannot keep the whole journal as {path}: {error}"),
+                );
             }
         } else {
             journal.finish();

@@ -18,9 +18,9 @@ use crate::args::testing::TestArguments;
 use crate::args::words::words;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::run::journal::{Resumed, journal_of};
+use crate::run::journal::{Resumed, journal_of, journals};
 use secateur_oracle::remove_left;
-use secateur_session::{Best, Journal, JournalHead};
+use secateur_session::{Best, Journal, JournalError, JournalHead};
 
 /// The arguments of `resume`.
 #[derive(Debug, Args)]
@@ -144,6 +144,7 @@ fn resume(
     let directory = moved
         .as_ref()
         .map_or(directory.clone(), |moved| moved.path(&directory));
+    let here = std::env::current_dir().and_then(|here| here.canonicalize());
     std::env::set_current_dir(&directory).map_err(|error| {
         let shown = directory.display();
         usage(format!(
@@ -151,6 +152,8 @@ fn resume(
              directory, or reduce again"
         ))
     })?;
+    let there = std::env::current_dir().and_then(|there| there.canonicalize());
+    let elsewhere = !matches!((here, there), (Ok(here), Ok(there)) if here == there);
     let old = &past.run.arguments.0;
     let here = |word: &OsString| {
         moved
@@ -169,7 +172,12 @@ fn resume(
         // Its process has ended, or the journal would be locked.
         remove_left(folder);
     }
-    Ok((words, (journal, past)))
+    let resumed = Resumed {
+        journal,
+        past,
+        elsewhere,
+    };
+    Ok((words, resumed))
 }
 
 /// Checks that the words of a moved run write only beside its journal.
@@ -282,19 +290,13 @@ fn weakened(program: &Program<'_>, words: &[OsString]) -> Result<Vec<String>, Fa
 }
 
 fn only_journal() -> Result<PathBuf, String> {
-    let entries = std::fs::read_dir(".")
+    let mut found = journals(Path::new(""))
         .map_err(|error| format!("cannot read the current directory: {error}"))?;
-    let mut found: Vec<PathBuf> = entries
-        .flatten()
-        .map(|entry| PathBuf::from(entry.file_name()))
-        .filter(|path| {
-            path.extension()
-                .is_some_and(|extension| extension == "journal")
-        })
-        .collect();
-    // Those kept for `replay` have ended.
-    found.retain(|path| Journal::look(path).map_or(true, |past| past.done.is_none()));
-    found.sort();
+    // Those kept for `replay` have ended; an empty one has nothing to resume.
+    found.retain(|path| match Journal::look(path) {
+        Ok(past) => past.done.is_none(),
+        Err(error) => !matches!(error, JournalError::Empty(_)),
+    });
     match &found[..] {
         [] => Err(
             "there is no unfinished reduction in this directory: name its input or journal"

@@ -6,23 +6,28 @@ use std::path::Path;
 use crate::exit::Exit;
 use secateur_reduce::search::{End, FlakinessStats, SearchLimit};
 use secateur_report::printable;
-use secateur_session::Best;
+use secateur_session::{Best, Journal};
 
 /// Prints a message on standard error, with foreign text escaped.
 pub(crate) fn say(message: &str) {
     let _ = writeln!(io::stderr(), "{}", printable(message));
 }
 
-pub(crate) fn say_resume(end: &End, result: &Path) {
-    let path = result.to_string_lossy();
-    let path = shell_words::quote(&path);
+/// Prints the command that continues a run.
+pub(crate) fn say_resume(end: &End, journal: &Journal, best: &Best) {
+    let quoted = |path: &Path| shell_words::quote(&path.to_string_lossy()).into_owned();
+    let mut command = format!("secateur resume {}", quoted(journal.path()));
+    if !journal.is_beside() && best.kept().is_none() {
+        // Relative paths are those of the run's directory.
+        let result = std::path::absolute(best.path());
+        let result = result.as_deref().unwrap_or(best.path());
+        command.push_str(&format!(" --output {}", quoted(result)));
+    }
     let more = match end {
         End::Limited(SearchLimit::Tests) => " with a larger --max-tests",
         _ => "",
     };
-    say(&format!(
-        "`secateur resume {path}` continues the reduction{more}"
-    ));
+    say(&format!("`{command}` continues the reduction{more}"));
 }
 
 pub(crate) fn unsaved(result: &Path, error: &io::Error) -> String {

@@ -1,14 +1,53 @@
 //! The journal of a run: begun beside the result, or continued.
 
 use std::ffi::OsString;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::exit::{Exit, Failure};
 use crate::run::end::say;
 use secateur_report::EventLog;
-use secateur_session::{Best, Journal, JournalError, JournalHead, Output, Past, SetAside};
+use secateur_session::{
+    Best, Journal, JournalError, JournalHead, Output, Past, SetAside, is_stream,
+};
 
-pub(crate) type Resumed = (Journal, Past);
+/// An earlier run that continues.
+pub(crate) struct Resumed {
+    pub(crate) journal: Journal,
+    pub(crate) past: Past,
+    /// Whether this process was started in another directory than that run.
+    pub(crate) elsewhere: bool,
+}
+
+impl Resumed {
+    /// Checks that the run was on this input, and that the limit of tests lets it continue.
+    pub(crate) fn can_continue(
+        &self,
+        input: &[u8],
+        most: Option<u64>,
+        changed: impl FnOnce() -> String,
+    ) -> Result<(), Failure> {
+        let used = self.past.tests;
+        let message = if !self.past.run.was_on(input) {
+            changed()
+        } else if most.is_some_and(|most| most <= used) {
+            format!("this reduction has already used {used} tests: give more with --max-tests")
+        } else {
+            return Ok(());
+        };
+        Err((Exit::Usage, message))
+    }
+}
+
+/// Returns a path as a message in the directory of this process's start can name it.
+pub(crate) fn named(path: &Path, resumed: Option<&Resumed>) -> PathBuf {
+    match resumed {
+        Some(resumed) if resumed.elsewhere => {
+            std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+        }
+        _ => path.to_owned(),
+    }
+}
 
 /// The records of a run whose search can begin.
 pub(crate) struct Started {
@@ -38,7 +77,9 @@ pub(crate) fn start(
 ) -> Result<Started, Failure> {
     let usage = |error: JournalError| (Exit::Usage, error.to_string());
     let (journal, past, kept) = match resumed {
-        Some((mut journal, past)) => {
+        Some(Resumed {
+            mut journal, past, ..
+        }) => {
             journal.writes(best.path()).map_err(usage)?;
             (journal, Some(past), None)
         }
@@ -49,6 +90,7 @@ pub(crate) fn start(
             (journal, None, kept)
         }
     };
+    let opened = |log| opened(log, past.is_some());
     let log = match log.map(opened).transpose() {
         Ok(log) => log,
         Err(failure) => {
@@ -57,13 +99,16 @@ pub(crate) fn start(
         }
     };
     // Another text there, which this reduction did not write, moves away.
-    let known = past.as_ref().filter(|past| {
-        std::fs::read(best.path()).is_ok_and(|text| text == input || past.knows(&text))
-    });
-    if known.is_some() {
+    let text = std::fs::read(best.path()).ok();
+    let known = |past: &Past, text: &[u8]| text == input || past.knows(text);
+    let mut saved = None;
+    if let (Some(past), Some(text)) = (&past, text)
+        && known(past, &text)
+    {
         best.take_over();
+        // An earlier session may have written its last one elsewhere.
+        saved = past.base.filter(|&(_, bytes)| bytes == text.len());
     }
-    let saved = known.and_then(|past| past.base);
     Ok(Started {
         journal,
         past,
@@ -83,9 +128,10 @@ fn begin(best: &Best, input: &[u8], words: Vec<OsString>) -> Result<Journal, Fai
     journal.map_err(|error| (Exit::Usage, error.to_string()))
 }
 
-fn opened(output: Output) -> Result<EventLog, Failure> {
+fn opened(output: Output, goes_on: bool) -> Result<EventLog, Failure> {
     let path = output.path().display().to_string();
-    EventLog::create(output).map_err(|error| (Exit::Usage, format!("cannot write {path}: {error}")))
+    EventLog::create(output, goes_on)
+        .map_err(|error| (Exit::Usage, format!("cannot write {path}: {error}")))
 }
 
 /// Reports the files of an unfinished run that a new one replaced.
@@ -120,11 +166,55 @@ pub(crate) fn journal_of(file: &Path) -> PathBuf {
         return file.to_owned();
     }
     let own = Journal::beside(file);
+    let of_input = Journal::beside(&Best::usual(file));
     let is_result = file
         .file_stem()
         .is_some_and(|stem| Path::new(stem).extension() == Some("reduced".as_ref()));
-    match own.exists() || is_result {
-        true => own,
-        false => Journal::beside(&Best::usual(file)),
+    if own.exists() {
+        own
+    } else if of_input.exists() {
+        of_input
+    } else if let Some(named) = only_journal_on(file) {
+        named
+    } else if is_result {
+        own
+    } else {
+        of_input
     }
+}
+
+/// Returns the journal of an input whose run has a result of another name in its directory.
+fn only_journal_on(input: &Path) -> Option<PathBuf> {
+    if is_stream(input) {
+        return None;
+    }
+    let text = std::fs::read(input).ok()?;
+    let is_on = |path: &PathBuf| {
+        Journal::look(path).is_ok_and(|past| past.done.is_none() && past.run.was_on(&text))
+    };
+    let folder = input.parent()?;
+    match &mut journals(folder)
+        .ok()?
+        .into_iter()
+        .filter(is_on)
+        .collect::<Vec<_>>()[..]
+    {
+        [only] => Some(std::mem::take(only)),
+        _ => None,
+    }
+}
+
+/// Returns the journals in a directory; `""` is the current one.
+pub(crate) fn journals(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let read = match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    };
+    let paths = std::fs::read_dir(read)?
+        .flatten()
+        .map(|entry| folder.join(entry.file_name()));
+    let is_journal = |path: &PathBuf| path.extension().is_some_and(|end| end == "journal");
+    let mut found: Vec<PathBuf> = paths.filter(is_journal).collect();
+    found.sort();
+    Ok(found)
 }

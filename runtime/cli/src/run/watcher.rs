@@ -52,9 +52,9 @@ impl<'a> Watcher<'a> {
         self.below = Some(bytes);
     }
 
-    /// Whether a resumed search still repeats steps, so that the result on disk is smaller.
-    pub(crate) const fn is_on_the_old_way(&self) -> bool {
-        self.on_disk.is_some()
+    /// Returns the tokens and bytes of the result on disk while a resumed search repeats its steps.
+    pub(crate) const fn on_disk(&self) -> Option<(usize, usize)> {
+        self.on_disk
     }
 
     pub(crate) fn into_journal(self) -> Option<Journal> {

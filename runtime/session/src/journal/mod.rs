@@ -244,6 +244,12 @@ impl Journal {
         }
     }
 
+    /// Whether the journal is beside the result, or no result is locked.
+    #[must_use]
+    pub const fn is_beside(&self) -> bool {
+        self.result.is_none()
+    }
+
     /// Returns the path.
     #[must_use]
     pub fn path(&self) -> &Path {
