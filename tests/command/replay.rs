@@ -152,10 +152,10 @@ fn a_kept_journal_that_lacks_lines_is_an_error() {
     let items: Vec<String> = (0..300).map(|n| format!("[{n}]")).collect();
     place.write("x.json", &format!("[\"needle\", {}]\n", items.join(", ")));
     let script = format!(
-        "ulimit -f 8; exec '{}' -j1 --strategy ddmin --keep-journal k ./test.sh x.json",
+        "ulimit -f 4; exec '{}' -j1 --strategy ddmin --keep-journal k ./test.sh x.json",
         env!("CARGO_BIN_EXE_secateur")
     );
-    let ended = std::process::Command::new("sh")
+    let ended = std::process::Command::new("bash")
         .args(["-c", &script])
         .current_dir(place.folder.path())
         .env("TMPDIR", place.temporary.path())
