@@ -2,10 +2,10 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::io::{self, BufReader, BufWriter, Read, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process_group};
@@ -35,14 +35,19 @@ type Launcher = Box<dyn FnMut(&[OsString], &[(&str, OsString)]) -> io::Result<St
 
 type Stops = Box<dyn Fn() -> bool>;
 
+/// Looks for the end of a process, or brings it about.
+type End = Box<dyn FnMut(bool) -> io::Result<Option<ExitStatus>> + Send>;
+
 /// A started process.
 pub struct Started {
     /// Its standard input.
     pub to: Box<dyn Write + Send>,
     /// Its standard output.
     pub from: Box<dyn Read + Send>,
-    /// Waits for its end, given `true` after killing it; can be called again.
-    pub end: Box<dyn FnMut(bool) -> io::Result<ExitStatus> + Send>,
+    /// Returns how it ended, `None` if it still runs; given `true`, kills it first.
+    ///
+    /// It can be called again.
+    pub end: End,
 }
 
 impl fmt::Debug for Started {
@@ -61,8 +66,9 @@ impl fmt::Debug for ProcessGenerator {
 }
 
 struct Client {
-    end: Box<dyn FnMut(bool) -> io::Result<ExitStatus> + Send>,
-    to: Option<BufWriter<Box<dyn Write + Send>>>,
+    end: End,
+    /// Requests, written by a thread: a client need not read to the end. Its input is closed with it.
+    to: Option<Sender<Vec<u8>>>,
     messages: Receiver<io::Result<Message>>,
 }
 
@@ -74,6 +80,8 @@ enum Message {
 
 const HASH_SEED: &str = "PYTHONHASHSEED";
 const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
+/// Time for the end of a client that has closed its output.
+const ENDING: Duration = Duration::from_secs(1);
 /// Time between two looks whether to end a run.
 const LOOK: Duration = Duration::from_millis(100);
 
@@ -209,10 +217,12 @@ fn start(words: &[OsString], variables: &[(&str, OsString)]) -> io::Result<Start
         to: Box::new(child.stdin.take().ok_or_else(missing)?),
         from: Box::new(child.stdout.take().ok_or_else(missing)?),
         end: Box::new(move |kill| {
-            if kill && child.try_wait()?.is_none() {
-                let _ = kill_process_group(Pid::from_child(&child), Signal::KILL);
+            let ended = child.try_wait()?;
+            if !kill || ended.is_some() {
+                return Ok(ended);
             }
-            child.wait()
+            let _ = kill_process_group(Pid::from_child(&child), Signal::KILL);
+            child.wait().map(Some)
         }),
     })
 }
@@ -222,14 +232,18 @@ impl Client {
         // Gives sets the same order in every client.
         let seed = std::env::var_os(HASH_SEED).unwrap_or_else(|| "0".into());
         let variables = [(VARIABLE, VERSION.to_string().into()), (HASH_SEED, seed)];
-        let Started { to, from, end } = launcher(words, &variables)?;
+        let Started { mut to, from, end } = launcher(words, &variables)?;
         let (sender, messages) = mpsc::channel();
-        std::thread::Builder::new()
-            .name("generator".to_owned())
-            .spawn(move || read_messages(from, &sender))?;
+        let (requests, written) = mpsc::channel::<Vec<u8>>();
+        let thread = || std::thread::Builder::new().name("generator".to_owned());
+        thread().spawn(move || read_messages(from, &sender))?;
+        thread().spawn(move || {
+            // A pipe that is closed shows in the messages.
+            let _ = written.iter().try_for_each(|text| to.write_all(&text));
+        })?;
         Ok(Self {
             end,
-            to: Some(BufWriter::new(to)),
+            to: Some(requests),
             messages,
         })
     }
@@ -247,13 +261,10 @@ impl Client {
         timeout: Option<Duration>,
         stops: &Stops,
     ) -> io::Result<Answer> {
-        let to = self.to.as_mut();
-        let written = to.map_or(Ok(()), |to| request.write(to));
-        if let Err(error) = written
-            && error.kind() != io::ErrorKind::BrokenPipe
-        {
-            return Err(error);
-        }
+        let mut text = Vec::new();
+        request.write(&mut text)?;
+        // A client that has ended has no thread.
+        let _ = self.to.as_ref().map(|to| to.send(text));
         match self.next(timeout, stops)? {
             Message::Answer(answer) => Ok(answer),
             Message::Greeting(_) => Err(io::Error::other("it sent a second greeting")),
@@ -275,17 +286,31 @@ impl Client {
             Ok(message) => message,
             Err(RecvTimeoutError::Timeout) => Err(io::ErrorKind::TimedOut.into()),
             Err(RecvTimeoutError::Disconnected) => {
-                let how = match (self.end)(false) {
-                    Ok(status) => format!("it ended ({status})"),
+                let how = match self.ended(stops) {
+                    Ok(Some(status)) => format!("it ended ({status})"),
+                    Ok(None) => "it closed its output".to_owned(),
                     Err(_) => "it ended".to_owned(),
                 };
                 Err(io::Error::new(io::ErrorKind::UnexpectedEof, how))
             }
         }
     }
+
+    /// Waits a moment for the end of a client that has closed its output.
+    fn ended(&mut self, stops: &Stops) -> io::Result<Option<ExitStatus>> {
+        const NAP: Duration = Duration::from_millis(5);
+        let began = Instant::now();
+        loop {
+            let ended = (self.end)(false)?;
+            if ended.is_some() || began.elapsed() >= ENDING || stops() {
+                return Ok(ended);
+            }
+            std::thread::sleep(NAP);
+        }
+    }
 }
 
-fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
+fn read_messages(from: impl Read, to: &Sender<io::Result<Message>>) {
     let mut from = BufReader::new(from);
     let mut message = Greeting::read(&mut from).map(|greeting| Some(Message::Greeting(greeting)));
     loop {
@@ -305,9 +330,7 @@ fn read_messages(from: impl Read, to: &mpsc::Sender<io::Result<Message>>) {
 impl Drop for Client {
     fn drop(&mut self) {
         // Closed input requests the client's end; killing the process group ends its children.
-        if let Some(to) = self.to.take() {
-            let _ = to.into_inner().map(|mut pipe| pipe.flush());
-        }
+        self.to = None;
         let _ = (self.end)(true);
     }
 }
@@ -365,6 +388,30 @@ mod tests {
         let mut generator = shell(&script, None);
         generator.stop_when(|| true);
         assert_eq!(generator.record(None, 5).unwrap(), Answer::Limit);
+    }
+
+    #[test]
+    fn a_client_without_output_is_ended() {
+        let script = format!("{HELLO}; read a; exec >&-; exec sleep 600");
+        let error = shell(&script, None).record(None, 5).unwrap_err();
+        let text = error.to_string();
+        assert!(text.contains("it closed its output"), "{text}");
+    }
+
+    #[test]
+    fn a_client_that_does_not_read_is_ended() {
+        let folder = tempfile::tempdir().unwrap();
+        let reads = folder.path().join("reads");
+        let script = format!("{HELLO}; read a; touch {}; exec sleep 600", reads.display());
+        let mut generator = shell(&script, None);
+        generator.stop_when(move || reads.exists());
+        let mut choices = crate::choices::Choices::random(0);
+        // More than a pipe holds.
+        for _ in 0..50_000 {
+            choices.flag();
+        }
+        let answer = generator.replay(&choices.into_trace(), Following::Strict, 5);
+        assert_eq!(answer.unwrap(), Answer::Limit);
     }
 
     #[test]

@@ -8,13 +8,12 @@ use std::io::{self, PipeReader, PipeWriter};
 use std::os::fd::AsFd;
 use std::process::ExitStatus;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use rustix::process::Pid;
 
 use super::spawn::Spawner;
 use super::workdir::{Slot, Workdir};
-use super::{Layout, SandboxRules, place, unwritten, watch};
+use super::{Layout, SandboxRules, place, unwritten};
 use crate::{plugin, processes};
 use secateur_reduce::executor::OracleError;
 
@@ -35,9 +34,6 @@ pub struct Serving {
     marker: String,
     status: Option<ExitStatus>,
 }
-
-/// Interval of looks where the kernel does not report the end of a process.
-const NAP: Duration = Duration::from_millis(50);
 
 impl ServedProgram {
     /// Prepares the directories and the sandbox.
@@ -103,24 +99,21 @@ impl ServedProgram {
 }
 
 impl Serving {
-    /// Waits for the end, with `kill` after killing the program; kills its descendants.
+    /// Returns how the program ended, `None` if it still runs; with `kill` ends it first.
+    ///
+    /// Its descendants end with it.
     ///
     /// # Errors
     /// If the program cannot be watched.
-    pub fn end(&mut self, kill: bool) -> io::Result<ExitStatus> {
-        if let Some(status) = self.status {
-            return Ok(status);
+    pub fn end(&mut self, kill: bool) -> io::Result<Option<ExitStatus>> {
+        if self.status.is_none() {
+            let has_ended = processes::has_ended(self.child)?;
+            if has_ended || kill {
+                let status = processes::end(self.child, !has_ended, &self.marker, false)?;
+                self.status = Some(status);
+            }
         }
-        let handle = watch::handle(self.child);
-        let descriptors: Vec<_> = handle.iter().map(AsFd::as_fd).collect();
-        let mut has_ended = processes::has_ended(self.child)?;
-        while !kill && !has_ended {
-            watch::wait(&descriptors, Some(NAP), handle.is_none())?;
-            has_ended = processes::has_ended(self.child)?;
-        }
-        let status = processes::end(self.child, !has_ended, &self.marker, false)?;
-        self.status = Some(status);
-        Ok(status)
+        Ok(self.status)
     }
 }
 
