@@ -82,6 +82,15 @@ fn a_program_that_fails_is_named() {
 }
 
 #[test]
+fn a_program_ends_although_its_child_holds_its_output() {
+    let place = Place::new();
+    place.script("held.sh", "#!/bin/sh\nsleep 1000 &\necho '\"needle\"'\n");
+    let formatted = ["--formatter", "./held.sh", "./test.sh", "x.json"];
+    let ended = place.reduce(&formatted);
+    assert!(!ended.stderr.contains("is not formatted"), "{ended:?}");
+}
+
+#[test]
 fn a_larger_variant_is_a_step_if_it_leads_below() {
     let place = Place::new();
     place.write("x.json", "[\"long\", 1, 2, 3, 4]\n");

@@ -8,7 +8,8 @@ use std::fs::File;
 use std::io::{self, PipeReader, Read, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -93,44 +94,59 @@ impl Helper {
         if let Some(write) = source {
             thread::spawn(write);
         }
-        let (has_ended, output) = wait(child, output);
-        let file = changed(slot, &self.name);
+        let output = read(output);
+        let until = Instant::now() + PATIENCE;
+        let has_ended = wait(child, until);
+        // First the end of its descendants, which may hold the pipe open.
         let status = processes::end(child, !has_ended, &marker, false)?;
+        let output = has_ended.then(|| received(&output, until)).flatten();
         Ok(Ended {
-            status: status.code().filter(|_| has_ended),
+            status: status.code().filter(|_| output.is_some()),
             output: output.unwrap_or_default(),
-            file,
+            file: changed(slot, &self.name),
         })
     }
 }
 
-/// Returns whether the program ended within the time limit, and the output.
-fn wait(child: Pid, output: PipeReader) -> (bool, Option<Vec<u8>>) {
-    let began = Instant::now();
-    let left = || PATIENCE.saturating_sub(began.elapsed());
+/// Reads in a thread.
+fn read(output: PipeReader) -> Receiver<Vec<u8>> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut read = Vec::new();
         let done = output.take(MOST).read_to_end(&mut read);
         // After a timeout the receiver is gone.
-        let _ = sender.send(done.map(|_| read));
+        let _ = done.map(|_| sender.send(read));
     });
+    receiver
+}
+
+/// Returns the output, unless a process that may not be killed holds the pipe open.
+fn received(output: &Receiver<Vec<u8>>, until: Instant) -> Option<Vec<u8>> {
+    loop {
+        match output.recv_timeout(LOOK) {
+            Err(RecvTimeoutError::Timeout) if !is_over(until) => {}
+            output => return output.ok(),
+        }
+    }
+}
+
+fn is_over(until: Instant) -> bool {
+    Instant::now() >= until || watchdog::asks_to_end()
+}
+
+/// Returns whether the program ended by itself.
+fn wait(child: Pid, until: Instant) -> bool {
     let handle = watch::handle(child);
     let descriptors: Vec<_> = handle.iter().map(std::os::fd::AsFd::as_fd).collect();
     let mut has_ended = false;
-    while !has_ended && !left().is_zero() && !watchdog::asks_to_end() {
-        let waited = watch::wait(&descriptors, Some(left().min(LOOK)), handle.is_none());
+    while !has_ended && !is_over(until) {
+        let waited = watch::wait(&descriptors, Some(LOOK), handle.is_none());
         has_ended = processes::has_ended(child).unwrap_or(false);
         if waited.is_err() {
             break;
         }
     }
-    if !has_ended {
-        return (false, None);
-    }
-    // The program's children may hold the pipe open.
-    let output = receiver.recv_timeout(left());
-    (output.is_ok(), output.ok().and_then(Result::ok))
+    has_ended
 }
 
 /// Reads the file, if it is regular and no link.
