@@ -115,18 +115,26 @@ pub(super) fn end(
     for &pid in &others {
         let _ = kill_process(pid, Signal::KILL);
     }
-    let status = wait(group);
+    let status = reap(group);
     reap_group(group);
     tests().retain(|&test| test != group);
     orphans::sweep(marker, control.as_deref(), &others, only_children);
     status
 }
 
-fn wait(child: Pid) -> io::Result<ExitStatus> {
+/// Reaps a child that has ended or was killed.
+///
+/// One that may not be killed counts as killed; a later sweep reaps it.
+fn reap(child: Pid) -> io::Result<ExitStatus> {
+    let mut patience = Patience::new();
     loop {
-        match waitpid(Some(child), WaitOptions::empty()) {
+        match waitpid(Some(child), WaitOptions::NOHANG) {
             Ok(Some((_, status))) => return Ok(ExitStatus::from_raw(status.as_raw())),
-            Ok(None) | Err(rustix::io::Errno::INTR) => {}
+            Ok(None) | Err(rustix::io::Errno::INTR) => {
+                if !patience.is_left() {
+                    return Ok(ExitStatus::from_raw(Signal::KILL.as_raw()));
+                }
+            }
             Err(error) => return Err(error.into()),
         }
     }
@@ -188,4 +196,22 @@ pub(super) fn abandon() {
     }
     // No other test starts.
     std::mem::forget(tests);
+}
+
+#[cfg(test)]
+mod reaping {
+    use super::*;
+
+    #[test]
+    fn a_process_that_may_not_be_killed_is_given_up() {
+        let mut child = std::process::Command::new("sleep")
+            .arg("1000")
+            .spawn()
+            .unwrap();
+        let status = reap(Pid::from_child(&child)).unwrap();
+        assert_eq!(status.signal(), Some(Signal::KILL.as_raw()));
+        assert!(child.try_wait().unwrap().is_none());
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
 }

@@ -42,7 +42,7 @@ pub(super) fn sweep(marker: &str, control: Option<&str>, killed: &[Pid], only_ch
                 || only_children && is_unclaimed(pid))
                 && kill_process(pid, Signal::KILL).is_ok()
             {
-                let _ = waitpid(Some(pid), WaitOptions::empty());
+                let _ = super::reap(pid);
                 found = true;
             } else if !foreign && has_ended(pid).unwrap_or(false) {
                 // Ended meanwhile; reaped next time.
