@@ -1,5 +1,8 @@
 //! Ctrl-C: the first ends the search cleanly, the second at once, whatever this process is doing.
 //!
+//! Signals that come at once count as one: `timeout` sends SIGTERM to the process and to its group,
+//! a closed terminal SIGHUP by both ways.
+//!
 //! At the second signal a thread ends tests, removes their directories, and exits. Should that
 //! hang, another thread kills the tests' process groups at the third and exits.
 
@@ -20,14 +23,19 @@ static CLEAN: OnceLock<fn()> = OnceLock::new();
 
 static SIGNALLED: LazyLock<Arc<AtomicBool>> = LazyLock::new(Arc::default);
 
+/// Signals within this time after a counted one do not count.
+const AT_ONCE: Duration = Duration::from_millis(200);
+
 pub(crate) const INTERRUPTED: i32 = 130;
 
 /// A handler of SIGINT, SIGTERM and SIGHUP (the terminal was closed).
 ///
 /// Signals that were ignored at the start stay so (`nohup`, background jobs of a script).
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Interrupt {
+    /// Readable from the first signal on.
     reader: Arc<UnixStream>,
+    is_taken: AtomicBool,
     /// The limit of time, which also ends a wait.
     deadline: Option<Instant>,
 }
@@ -39,7 +47,6 @@ impl Interrupt {
     /// If the signals cannot be taken over.
     pub fn new() -> io::Result<Self> {
         let (reader, writer) = UnixStream::pair()?;
-        reader.set_nonblocking(true)?;
         let (second, waker) = UnixStream::pair()?;
         let (third, last_waker) = UnixStream::pair()?;
         let thread = || std::thread::Builder::new().name("interrupt".to_owned());
@@ -59,6 +66,7 @@ impl Interrupt {
         signal_hook::flag::register(SIGXFSZ, Arc::default())?;
         Ok(Self {
             reader: Arc::new(reader),
+            is_taken: AtomicBool::new(false),
             deadline: None,
         })
     }
@@ -91,11 +99,16 @@ impl Interrupt {
         Some(deadline.saturating_duration_since(Instant::now()))
     }
 
-    /// Tests whether a signal has come since the last call.
+    /// Tests whether a signal has come, until it returns `true`; clones have a call each.
     #[must_use]
     pub fn take(&self) -> bool {
-        let mut buffer = [0; 16];
-        (&*self.reader).read(&mut buffer).is_ok_and(|len| len > 0)
+        has_come() && !self.is_taken.swap(true, Ordering::Relaxed)
+    }
+
+    /// Returns a descriptor that a signal makes readable, before [`take`](Self::take) returns it.
+    pub(crate) fn descriptor(&self) -> Option<BorrowedFd<'_>> {
+        let is_taken = self.is_taken.load(Ordering::Relaxed);
+        (!is_taken).then(|| self.reader.as_fd())
     }
 
     /// Sets the action before the second signal ends the process; only the first call counts.
@@ -137,19 +150,35 @@ pub(crate) fn clean() {
     }
 }
 
-/// Ends the process after two signals, each a byte.
-fn end_at_second(mut signals: &UnixStream) {
-    let mut two = [0; 2];
-    // Without signals, the other end is closed.
-    if signals.read_exact(&mut two).is_ok() {
+/// Waits for this many signals, each a byte; returns whether they came.
+fn wait(mut signals: impl Read, count: usize, now: impl Fn() -> Instant) -> bool {
+    let mut last: Option<Instant> = None;
+    let mut left = count;
+    while left > 0 {
+        // Without signals, the other end is closed.
+        if signals.read_exact(&mut [0]).is_err() {
+            return false;
+        }
+        let now = now();
+        if last.is_none_or(|last| now.duration_since(last) >= AT_ONCE) {
+            last = Some(now);
+            left -= 1;
+        }
+    }
+    true
+}
+
+/// Ends the process after two signals.
+fn end_at_second(signals: &UnixStream) {
+    if wait(signals, 2, Instant::now) {
         clean();
         signal_hook::low_level::exit(INTERRUPTED);
     }
 }
 
-/// Kills the tests and ends the process after three signals, each a byte.
-fn end_at_third(mut signals: &UnixStream) {
-    if signals.read_exact(&mut [0; 3]).is_ok() {
+/// Kills the tests and ends the process after three signals.
+fn end_at_third(signals: &UnixStream) {
+    if wait(signals, 3, Instant::now) {
         for group in &GROUPS {
             if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
                 let _ = kill_process_group(group, Signal::KILL);
@@ -169,8 +198,38 @@ fn ignored() -> u64 {
         .unwrap_or(0)
 }
 
-impl AsFd for Interrupt {
-    fn as_fd(&self) -> BorrowedFd<'_> {
-        self.reader.as_fd()
+impl Clone for Interrupt {
+    fn clone(&self) -> Self {
+        Self {
+            reader: Arc::clone(&self.reader),
+            is_taken: AtomicBool::new(false),
+            deadline: self.deadline,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signals_that_come_at_once_count_as_one() {
+        let began = Instant::now();
+        for (milliseconds, expected) in [
+            (&[0, 1][..], 1),
+            (&[0, 199, 200, 201, 399], 2),
+            (&[0, 199, 200, 400], 3),
+            (&[5000, 9000], 2),
+        ] {
+            let counted = (1..).take_while(|&count| {
+                let mut times = milliseconds.iter();
+                let now = || began + Duration::from_millis(*times.next().unwrap());
+                let now = std::cell::RefCell::new(now);
+                wait(&vec![0; milliseconds.len()][..], count, || {
+                    (now.borrow_mut())()
+                })
+            });
+            assert_eq!(counted.count(), expected, "{milliseconds:?}");
+        }
     }
 }

@@ -290,7 +290,7 @@ impl LocalExecutor {
     /// Waits until something happens or the time has passed.
     fn block(&self, at_most: Option<Duration>) -> Result<(), OracleError> {
         let mut descriptors: Vec<BorrowedFd<'_>> = Vec::new();
-        descriptors.extend(self.interrupt.as_ref().map(|interrupt| interrupt.as_fd()));
+        descriptors.extend(self.interrupt.as_ref().and_then(Interrupt::descriptor));
         let mut naps = false;
         let watched = self.options.limits.are_watched();
         let left = self.interrupt.as_ref().and_then(Interrupt::left);

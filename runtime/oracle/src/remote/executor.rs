@@ -297,7 +297,7 @@ impl Executor for RemoteExecutor {
                 "nothing runs that could be waited for"
             );
             let mut descriptors = vec![self.stream.as_fd()];
-            descriptors.extend(self.interrupt.as_ref().map(|interrupt| interrupt.as_fd()));
+            descriptors.extend(self.interrupt.as_ref().and_then(Interrupt::descriptor));
             let left = self.interrupt.as_ref().and_then(Interrupt::left);
             watch::wait(&descriptors, left, false).map_err(lost)?;
         }
