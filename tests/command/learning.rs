@@ -4,6 +4,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use super::interruption::send;
+use super::patience::until;
+use super::place::Place;
+
 fn secateur(folder: &Path, words: &[&str]) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_secateur"))
         .current_dir(folder)
@@ -145,6 +149,52 @@ fn collecting_ends_in_time_with_part_of_the_data() {
     assert!(all.starts_with(&part));
     assert!(all.lines().count() > 3, "{all}");
     assert!(part.lines().count() <= 3, "{part}");
+}
+
+#[test]
+fn an_interruption_leaves_the_collected_data() {
+    let place = Place::new();
+    let folder = place.folder.path().display();
+    // The third test of each program hangs.
+    let script = format!(
+        "#!/bin/sh\ncd '{folder}'\nname=$(basename $1)\necho >> $name.count\n\
+         [ $(wc -l < $name.count) -lt 3 ] && exit\n\
+         touch $name.hangs\nsleep 1000\n"
+    );
+    place.script("hang.sh", &script);
+    for name in ["a", "b"] {
+        place.write(&format!("{name}.json"), "[1, 2, 3, 4, 5, 6, 7, 8, 9]");
+    }
+    let options = ["collect", "json", "a.json", "b.json", "-o", "data", "-j2"];
+    let rest = ["--sandbox", "off", "--", "./hang.sh", "{}"];
+    let child = place.start(&[&options[..], &rest].concat());
+    let hangs = |name: &str| place.path(name).exists();
+    until(|| (hangs("a.json.hangs") && hangs("b.json.hangs")).then_some(())).unwrap();
+    send("INT", &child);
+    let ended = place.end(child);
+    assert_eq!(ended.status, Some(130), "{ended:?}");
+    assert!(ended.stderr.contains("interrupted"), "{ended:?}");
+    // The head, and a row of each program.
+    assert_eq!(place.read("data").lines().count(), 3);
+}
+
+#[test]
+fn a_pipe_without_a_writer_ends_with_the_time() {
+    let place = Place::new();
+    let pipe = place.path("pipe.json");
+    let made = Command::new("mkfifo").arg(&pipe).status().unwrap();
+    assert!(made.success());
+    for (words, status) in [
+        (["learn", "json", "pipe.json", "-o", "m"], 1),
+        (["collect", "json", "pipe.json", "-o", "d"], 0),
+    ] {
+        let rest: &[&str] = match words[0] {
+            "collect" => &["--max-time", "0.2", "--", "true"],
+            _ => &["--max-time", "0.2"],
+        };
+        let ended = place.run(&[&words[..], rest].concat());
+        assert_eq!(ended.status, Some(status), "{ended:?}");
+    }
 }
 
 #[test]

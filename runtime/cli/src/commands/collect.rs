@@ -21,7 +21,7 @@ use crate::args::numbers::{number, positive, seconds};
 use crate::args::sandbox::SandboxArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::input::files::found;
+use crate::input::files::{found, read_small};
 use crate::input::languages::Languages;
 use crate::run::end::say;
 use crate::run::outputs::{is_not_read, place, write};
@@ -35,7 +35,7 @@ use secateur_reduce::learning::{Names, NodeFeatures, Recent};
 use secateur_syntax::Language;
 use secateur_syntax::lex::Token;
 
-use crate::run::setup::say_once;
+use crate::run::setup::{interrupt, say_once};
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest, TestCommand};
 use secateur_reduce::strategy::{Start, Strategy, StrategyKind, name_types};
@@ -44,6 +44,9 @@ use secateur_syntax::tree::{Change, Printer, Tree};
 
 /// Factor on the share of `--most`: a deleted node takes others with it that would be tried later.
 const DENSER: u64 = 2;
+
+/// Maximal size of a program in bytes; larger ones have too many tokens.
+const LARGE: u64 = 1 << 24;
 
 /// Above an honest compiler's time for a small program.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -131,7 +134,8 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         sandbox_rules: arguments.sandbox.rules().map_err(usage)?,
         temp: None,
     };
-    let interrupt = Interrupt::new().map_err(broken)?;
+    let until = time.and_then(|time| Instant::now().checked_add(time));
+    let interrupt = interrupt()?.until(until);
     is_not_read(&arguments.output, &programs)?;
     let output = place(&arguments.output)?;
     let mut out = Vec::new();
@@ -144,13 +148,12 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     )
     .map_err(broken)?;
 
-    let until = time.and_then(|time| Instant::now().checked_add(time));
     let next = AtomicUsize::new(0);
     let done: Mutex<BTreeMap<usize, Result<Vec<Deletion>, String>>> = Mutex::default();
     std::thread::scope(|scope| {
         for _ in 0..jobs {
             scope.spawn(|| {
-                while until.is_none_or(|until| Instant::now() < until) {
+                while !interrupt.ends() {
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(path) = programs.get(number) else {
                         break;
@@ -161,9 +164,9 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
                         arguments,
                         number,
                         path,
-                        until,
+                        interrupt: &interrupt,
                     };
-                    let rows = tried.rows(&command, &options, &interrupt);
+                    let rows = tried.rows(&command, &options);
                     let mut done = done.lock().unwrap_or_else(|error| error.into_inner());
                     done.insert(number, rows);
                 }
@@ -172,8 +175,12 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     });
     let done = done.into_inner().unwrap_or_else(|error| error.into_inner());
     let (mut used, mut valid, mut rows) = (0, 0, 0);
+    let mut failed = None;
     for found in done.into_values() {
-        let found = found.map_err(|message| (Exit::Broken, message))?;
+        let found = found.unwrap_or_else(|message| {
+            failed.get_or_insert(message);
+            Vec::new()
+        });
         used += usize::from(!found.is_empty());
         for row in &found {
             let text = line(serde_json::to_string(row)).map_err(broken)?;
@@ -182,13 +189,20 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
             valid += usize::from(row.valid);
         }
     }
+    if rows == 0 && let Some(message) = failed {
+        return Err((Exit::Broken, message));
+    }
     write(&output, &out)?;
     say(&format!(
         "{}: {rows} deletions in {used} of {} programs, {valid} of them valid",
         language.name,
         programs.len()
     ));
-    Ok(Exit::Done)
+    match failed {
+        Some(message) => Err((Exit::Broken, message)),
+        None if interrupt.ends() && !interrupt.is_late() => Err((Exit::Interrupted, "interrupted".to_owned())),
+        None => Ok(Exit::Done),
+    }
 }
 
 struct Sample<'a> {
@@ -197,18 +211,17 @@ struct Sample<'a> {
     arguments: &'a Arguments,
     number: usize,
     path: &'a Path,
-    until: Option<Instant>,
+    interrupt: &'a Interrupt,
 }
 
 impl Sample<'_> {
-    /// Returns each tried deletion.
+    /// Returns each tried deletion, up to a signal or the limit of time.
     ///
     /// None if the program is too large, does not parse or is not valid itself.
     fn rows(
         &self,
         command: &TestCommand,
         options: &LocalOptions,
-        interrupt: &Interrupt,
     ) -> Result<Vec<Deletion>, String> {
         let Some(mut tree) = self.tree() else {
             return Ok(Vec::new());
@@ -219,18 +232,19 @@ impl Sample<'_> {
             PropertyTest::from(command.clone()),
             layout,
             options.clone(),
-            Some(interrupt.clone()),
+            Some(self.interrupt.clone()),
         )
         .map_err(|error| error.to_string())?;
         say_once(executor.notice());
-        let mut test = |text: &[u8]| -> Result<bool, String> {
+        // No verdict once the run ends.
+        let mut test = |text: &[u8]| -> Result<Option<bool>, String> {
             executor.start(text).map_err(|error| error.to_string())?;
             match executor.wait().map_err(|error| error.to_string())? {
-                Event::Finished(outcome) => Ok(outcome.verdict == Verdict::Interesting),
-                Event::Interrupted => Err("interrupted".to_owned()),
+                Event::Finished(outcome) => Ok(Some(outcome.verdict == Verdict::Interesting)),
+                Event::Interrupted => Ok(None),
             }
         };
-        if !test(tree.text())? {
+        if test(tree.text())? != Some(true) {
             return Ok(Vec::new());
         }
         let kept = self.kept(&tree);
@@ -248,8 +262,7 @@ impl Sample<'_> {
         let printer = Printer::new(language);
         let asked = asked(language, &tree, strategy.clone());
         let mut random = Rng::with_seed(self.seed() ^ 1);
-        let in_time = || self.until.is_none_or(|until| Instant::now() < until);
-        while (rows.len() as u64) < self.arguments.most && in_time() {
+        while (rows.len() as u64) < self.arguments.most && !self.interrupt.ends() {
             let Some(edit) = strategy.next(language, &tree) else {
                 break;
             };
@@ -266,7 +279,9 @@ impl Sample<'_> {
                 strategy.record_verdict(&tree, false);
                 continue;
             }
-            let valid = test(&text)?;
+            let Some(valid) = test(&text)? else {
+                break;
+            };
             if let [Change::Delete(node)] = *edit.changes() {
                 let view = NodeFeatures::of(&tree, &names, &recent, node);
                 rows.push(Deletion {
@@ -287,7 +302,7 @@ impl Sample<'_> {
 
     fn tree(&self) -> Option<Tree> {
         let language: &Language = self.format.language();
-        let text = std::fs::read(self.path).ok()?;
+        let text = read_small(self.path, LARGE, || self.interrupt.ends())?;
         let tree = self.format.read(&mut Parser::new(language), &text).ok()?;
         let small = (1..=self.arguments.tokens).contains(&tree.tokens().len());
         small.then_some(tree)

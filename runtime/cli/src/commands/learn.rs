@@ -14,7 +14,7 @@ use crate::args::language::LanguageArguments;
 use crate::args::numbers::{positive, seconds};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
-use crate::input::files::found;
+use crate::input::files::{found, read_small};
 use crate::input::languages::Languages;
 use crate::run::end::say;
 use crate::run::outputs::{file, is_not_read, write};
@@ -227,7 +227,7 @@ fn read_all(
                     let number = next.fetch_add(1, Ordering::Relaxed);
                     let Some(path) = files.get(number) else { break };
                     let facts =
-                        tree_of(format, &mut parser, path).map(|tree| gatherer.count(&tree));
+                        tree_of(format, &mut parser, path, halt).map(|tree| gatherer.count(&tree));
                     if halt.look() {
                         break;
                     }
@@ -246,9 +246,8 @@ fn read_all(
     })
 }
 
-fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path) -> Option<Tree> {
-    let small = path.metadata().is_ok_and(|data| data.len() <= LARGE);
-    let text = small.then(|| std::fs::read(path).ok()).flatten()?;
+fn tree_of(format: &dyn Format, parser: &mut Parser, path: &Path, halt: &Halt) -> Option<Tree> {
+    let text = read_small(path, LARGE, || halt.look())?;
     format.read(parser, &text).ok()
 }
 

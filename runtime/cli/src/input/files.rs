@@ -1,4 +1,8 @@
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
 use walkdir::WalkDir;
 
@@ -16,6 +20,33 @@ pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Failure> {
         Err(error) => unreadable(path, &error),
     };
     Err((Exit::Usage, message))
+}
+
+/// Reads a file of at most that many bytes, unless the run ends before.
+///
+/// A pipe may have no writer, and a device no end.
+pub(crate) fn read_small(path: &Path, most: u64, ends: impl Fn() -> bool) -> Option<Vec<u8>> {
+    const LOOK: Duration = Duration::from_millis(100);
+    let open = path.to_owned();
+    let read = move || -> std::io::Result<Vec<u8>> {
+        let mut text = Vec::new();
+        File::open(open)?.take(most + 1).read_to_end(&mut text)?;
+        Ok(text)
+    };
+    let text = match path.metadata().ok()?.is_file() {
+        true => read(),
+        false => {
+            let (send, receive) = mpsc::channel();
+            std::thread::spawn(move || send.send(read()));
+            loop {
+                match receive.recv_timeout(LOOK) {
+                    Err(RecvTimeoutError::Timeout) if !ends() => {}
+                    text => break text.ok()?,
+                }
+            }
+        }
+    };
+    text.ok().filter(|text| text.len() as u64 <= most)
 }
 
 /// Returns the given files and those of given directories, by name.
