@@ -73,7 +73,8 @@ pub struct LocalExecutor {
     timeout: Option<Duration>,
     // Dropped before the directories, to which running tests write.
     running: Vec<Running>,
-    /// Tests that wait for the end of the first, with which they are compared.
+    /// Tests that wait for the end of the first, with which they are compared, or of any that
+    /// leaves them no space.
     held: Vec<(Ticket, Vec<u8>)>,
     spawner: Spawner,
     workdir: Workdir,
@@ -254,14 +255,18 @@ impl LocalExecutor {
         self.running.iter().any(|test| test.ticket == Ticket(0))
     }
 
+    /// Starts a test, or holds it while others use up the space, the processes or the memory.
     fn begin(&mut self, ticket: Ticket, candidate: &[u8]) -> Result<(), OracleError> {
-        let slot = self.workdir.take(candidate).map_err(unwritten)?;
+        let slot = match self.workdir.take(candidate).map_err(unwritten) {
+            Ok(slot) => slot,
+            Err(error) => return self.hold(ticket, candidate.to_vec(), error),
+        };
         let began = Instant::now();
         let current = match self.launch(ticket.0, 0, &slot) {
             Ok(current) => current,
             Err(error) => {
                 self.workdir.give_back(slot);
-                return Err(error);
+                return self.hold(ticket, candidate.to_vec(), error);
             }
         };
         let again = self.judge.test.steps() > 1;
@@ -278,6 +283,20 @@ impl LocalExecutor {
             began,
             current,
         });
+        Ok(())
+    }
+
+    /// Holds a test that could not start for want of what the running ones may free at their end.
+    fn hold(
+        &mut self,
+        ticket: Ticket,
+        candidate: Vec<u8>,
+        error: OracleError,
+    ) -> Result<(), OracleError> {
+        if self.running.is_empty() || !is_shortage(&error.source) {
+            return Err(error);
+        }
+        self.held.push((ticket, candidate));
         Ok(())
     }
 
@@ -404,6 +423,15 @@ impl Drop for LocalExecutor {
 fn abandon() {
     processes::abandon();
     workdir::abandon();
+}
+
+/// Whether a disk is full, or there are too many processes or open files.
+fn is_shortage(error: &io::Error) -> bool {
+    use io::ErrorKind::{OutOfMemory, QuotaExceeded, StorageFull, WouldBlock};
+    use rustix::io::Errno;
+    let open = [Errno::MFILE, Errno::NFILE].map(|error| Some(error.raw_os_error()));
+    [StorageFull, QuotaExceeded, WouldBlock, OutOfMemory].contains(&error.kind())
+        || open.contains(&error.raw_os_error())
 }
 
 fn unwritten(source: io::Error) -> OracleError {

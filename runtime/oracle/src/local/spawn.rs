@@ -79,7 +79,7 @@ impl Spawner {
                         return Err(OracleError {
                             what: "--sandbox on needs Landlock (--sandbox strict does not)"
                                 .to_owned(),
-                            source: io::Error::other(why),
+                            source: why,
                         });
                     }
                 }
@@ -164,7 +164,7 @@ fn starter<'a>(slot: &'a Slot, restriction: &Arc<Restriction>) -> io::Result<&'a
         slot.folder.handle.try_clone()?,
         slot.temporary.handle.try_clone()?,
     ];
-    let starter = Starter::new(Arc::clone(restriction), own).map_err(io::Error::other)?;
+    let starter = Starter::new(Arc::clone(restriction), own)?;
     Ok(slot.starter.get_or_init(|| starter))
 }
 

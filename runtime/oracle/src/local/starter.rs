@@ -42,8 +42,9 @@ type Order = (Start, SyncSender<(io::Result<Pid>, Start)>);
 impl Starter {
     /// Starts a thread whose processes may write to `own`; without directories it is a trial.
     ///
-    /// The error is for a person.
-    pub(super) fn new(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> Result<Self, String> {
+    /// The error is for a person, of the system's kind.
+    pub(super) fn new(restriction: Arc<Restriction>, own: Vec<OwnedFd>) -> io::Result<Self> {
+        let other = |what: &str| Err(io::Error::other(what));
         let (sender, orders): (_, Receiver<Order>) = sync_channel(1);
         let (reply, restricted) = sync_channel(1);
         let body = move || {
@@ -77,19 +78,20 @@ impl Starter {
         let thread = thread::Builder::new()
             .name("spawner".to_owned())
             .spawn(body)
-            .map_err(|error| format!("cannot start a thread that starts tests ({error})"))?;
+            .map_err(|error| {
+                let what = format!("cannot start a thread that starts tests ({error})");
+                io::Error::new(error.kind(), what)
+            })?;
         match restricted.recv() {
             Ok((Ok(true), group)) => Ok(Self {
                 orders: Some(sender),
                 thread: Some(thread),
                 _group: group,
             }),
-            Ok((Ok(false), _)) if cfg!(target_os = "linux") => {
-                Err("this kernel has no Landlock".to_owned())
-            }
-            Ok((Ok(false), _)) => Err("this system has no Landlock".to_owned()),
-            Ok((Err(error), _)) => Err(format!("Landlock does not work here ({error})")),
-            Err(_) => Err("the thread that starts tests has ended".to_owned()),
+            Ok((Ok(false), _)) if cfg!(target_os = "linux") => other("this kernel has no Landlock"),
+            Ok((Ok(false), _)) => other("this system has no Landlock"),
+            Ok((Err(error), _)) => other(&format!("Landlock does not work here ({error})")),
+            Err(_) => other("the thread that starts tests has ended"),
         }
     }
 

@@ -55,10 +55,12 @@ impl LocalExecutor {
     }
 
     fn next_step(&mut self, mut test: Running) -> Result<(), OracleError> {
-        test.slot = self
-            .workdir
-            .refill(test.slot, &test.candidate)
-            .map_err(unwritten)?;
+        let filled = self.workdir.refill(test.slot, &test.candidate);
+        test.slot = match filled.map_err(unwritten) {
+            Ok(slot) => slot,
+            // From its first command on.
+            Err(error) => return self.hold(test.ticket, test.candidate, error),
+        };
         match self.launch(test.ticket.0, test.seen.len(), &test.slot) {
             Ok(current) => {
                 test.current = current;
@@ -67,7 +69,7 @@ impl LocalExecutor {
             }
             Err(error) => {
                 self.workdir.give_back(test.slot);
-                Err(error)
+                self.hold(test.ticket, test.candidate, error)
             }
         }
     }
@@ -82,6 +84,8 @@ impl LocalExecutor {
         if self.records {
             self.last = test.seen.pop();
         }
+        // To empty the directories takes descriptors.
+        drop(test.current);
         self.workdir.give_back(test.slot);
         self.done.push_back(Outcome {
             ticket: test.ticket,

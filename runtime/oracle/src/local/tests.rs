@@ -53,6 +53,38 @@ fn only_tests_that_are_due_are_awaited() {
 }
 
 #[test]
+fn a_test_waits_for_the_descriptors_of_another() {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    alone("a_test_waits_for_the_descriptors_of_another", || {
+        let folder = tempfile::tempdir().unwrap();
+        let go = folder.path().join("go");
+        let script = format!("until [ -e {} ]; do sleep 0.01; done", go.display());
+        let mut executor = executor(&script, options());
+        let first = executor.start(b"").unwrap();
+        let numbers = fs::read_dir("/proc/self/fd").unwrap();
+        let numbers = numbers.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let most = numbers.map(|number| number.parse().unwrap()).max().unwrap();
+        // Without gaps between the numbers.
+        let filling: Vec<_> = std::iter::repeat_with(|| fs::File::open("/dev/null").unwrap())
+            .take_while(|file| std::os::fd::AsRawFd::as_raw_fd(file) <= most)
+            .collect();
+        let mut limit = getrlimit(Resource::Nofile);
+        limit.current = Some(most as u64 + 2);
+        setrlimit(Resource::Nofile, limit).unwrap();
+        let second = executor.start(b"").unwrap();
+        assert!(executor.poll().unwrap().is_none());
+        // A directory takes no descriptor.
+        fs::create_dir(&go).unwrap();
+        for ticket in [first, second] {
+            let outcome = next(&mut executor);
+            assert_eq!(outcome.ticket, ticket);
+            assert_eq!(outcome.verdict, Verdict::Interesting);
+        }
+        drop(filling);
+    });
+}
+
+#[test]
 fn a_limit_of_time_ends_a_wait() {
     let interrupt = Interrupt::new().unwrap().until(Some(Instant::now()));
     assert!(interrupt.is_late());

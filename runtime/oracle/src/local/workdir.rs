@@ -191,37 +191,59 @@ impl Workdir {
             match self.layout.write(&slot.folder.path, candidate) {
                 // Another test removed more than its own directory.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                other => return other.map(|()| slot),
+                written => {
+                    drop(roots);
+                    return self.written(slot, written);
+                }
             }
         }
-        self.fresh(&mut roots, candidate)
+        let slot = self.fresh(&mut roots)?;
+        let written = self.layout.write(&slot.folder.path, candidate);
+        drop(roots);
+        self.written(slot, written)
+    }
+
+    /// Returns a slot with a candidate, or takes back one that has only a part of it.
+    fn written(&mut self, slot: Slot, written: io::Result<()>) -> io::Result<Slot> {
+        match written {
+            Ok(()) => Ok(slot),
+            Err(error) => {
+                self.give_back(slot);
+                Err(error)
+            }
+        }
     }
 
     /// Creates directories, in a new root if the old one is gone.
-    fn fresh(&mut self, roots: &mut Vec<Arc<Root>>, candidate: &[u8]) -> io::Result<Slot> {
-        let slot = match self.make() {
+    fn fresh(&mut self, roots: &mut Vec<Arc<Root>>) -> io::Result<Slot> {
+        match self.make() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 let path = self.root.path.clone();
                 mkdir(&path, MODE)?;
                 roots.retain(|root| !Arc::ptr_eq(root, &self.root));
                 self.root = Arc::new(Root::new(path)?);
                 roots.push(Arc::clone(&self.root));
-                self.make()?
+                self.make()
             }
-            other => other?,
-        };
-        self.layout.write(&slot.folder.path, candidate)?;
-        Ok(slot)
+            other => other,
+        }
     }
 
     fn make(&mut self) -> io::Result<Slot> {
         let number = self.made;
         self.made += 1;
-        Ok(Slot {
-            folder: Folder::new(&self.root, number.to_string())?,
-            temporary: Folder::new(&self.root, format!("{number}.tmp"))?,
-            starter: OnceCell::new(),
-        })
+        let folder = Folder::new(&self.root, number.to_string())?;
+        match Folder::new(&self.root, format!("{number}.tmp")) {
+            Ok(temporary) => Ok(Slot {
+                folder,
+                temporary,
+                starter: OnceCell::new(),
+            }),
+            Err(error) => {
+                let _ = remove(self.root.handle.as_fd(), &folder.name);
+                Err(error)
+            }
+        }
     }
 
     pub(super) fn bare(&mut self) -> io::Result<Slot> {
