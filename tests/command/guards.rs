@@ -41,6 +41,14 @@ fn a_new_kind_of_complaints_rejects() {
 }
 
 #[test]
+fn a_guard_that_hangs_ends_with_a_limit_of_tests() {
+    let place = place();
+    place.script("hang.sh", "#!/bin/sh\nsleep 1000\n");
+    let words = ["-t", "1", "--guard", "./hang.sh", "./test.sh", "x.json"];
+    place.refuse(&words, 1, "raise --timeout, or let the guard do less");
+}
+
+#[test]
 fn a_resumed_run_repeats_no_guard() {
     let whole = place();
     whole.reduce(&["-q", "--guard", "./guard.sh", "./test.sh", "x.json"]);

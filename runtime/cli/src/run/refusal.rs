@@ -92,6 +92,7 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
         ReduceError::OriginalUnguarded { ending } => {
             let raise = match ending {
                 Ending::OverLimit(_) => "raise that limit with --limit, or ",
+                Ending::Killed => "raise --timeout, or ",
                 _ => "",
             };
             let message = format!(

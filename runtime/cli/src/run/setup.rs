@@ -16,6 +16,11 @@ use secateur_reduce::executor::{Event, Executor, OracleError, Ticket};
 use secateur_reduce::search::{Budget, Oracle, Plan, SearchOptions};
 use secateur_session::Journal;
 
+/// Least limit of a guard's time, which may build what the test does not.
+///
+/// Without a limit of the test, a guard has one by its own time on the original.
+const GUARD: Duration = Duration::from_secs(10);
+
 pub(crate) fn options(config: &Config) -> LocalOptions {
     LocalOptions {
         jobs: config.jobs,
@@ -160,10 +165,9 @@ pub(crate) fn executors(
     };
     let then = config.then.clone();
     let then = then.map(|test| executor(test.into(), options.clone()));
-    // A guard has a limit by its own time on the original.
     let guard = config.guards.test().map(|test| {
         let options = LocalOptions {
-            timeout: None,
+            timeout: options.timeout.map(|limit| limit.max(GUARD)),
             timeout_is_interesting: false,
             ..options.clone()
         };
