@@ -104,7 +104,8 @@ impl Output {
         }
         let folder = folder(&path);
         let tried = match folder.is_dir() {
-            true => NamedTempFile::new_in(folder).map(drop),
+            // Without a name, which a kill would leave.
+            true => tempfile::tempfile_in(folder).map(drop),
             false => Err(io::Error::other(
                 "there is no such directory, make it first",
             )),
