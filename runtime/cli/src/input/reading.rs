@@ -191,6 +191,10 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
     let lines = lines[..lines.len().min(NAMED)].join(", ");
     let name = &format.description().name;
     match (unread.opaque, unread.missing) {
+        (0, _) if unread.tokens == 0 => format!(
+            "a text without tokens is not in the language {name}; it is reduced by its grammar \
+             (--strict rejects it)"
+        ),
         (0, 1) => format!(
             "a token is missing for the language {name} ({plural} {lines}{more}); the text is reduced by \
              its grammar (--strict rejects it)"
