@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 use std::process::Command;
+use std::time::SystemTime;
 
-use super::place::{Place, names};
+use super::patience::until;
+use super::place::{Place, marked_processes, names};
 
 const BOTH: &str = "#!/bin/sh\n\
     cd project || exit 1\n\
@@ -167,6 +170,39 @@ fn a_directory_that_the_test_refuses_is_left_alone() {
         2,
         "directories",
     );
+}
+
+#[test]
+fn what_a_killed_run_left_is_removed_by_the_next() {
+    let place = place();
+    let hangs = place.path("hangs").display().to_string();
+    // The original passes.
+    let script = format!(
+        "#!/bin/sh\n[ -e project/broken.json ] && exit\n(setsid sleep 1000 &)\n\
+         touch '{hangs}'\nsleep 1000\n"
+    );
+    place.script("hang.sh", &script);
+    let words = ["-q", "-j1", "--in-place", "./hang.sh", "project"];
+    let mut killed = place.start(&words);
+    until(|| place.path("hangs").exists().then_some(())).unwrap();
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    assert_ne!(marked_processes(killed.id()), [""; 0]);
+    let names_in = |folder: &Path| names(folder).into_iter();
+    let left: Vec<_> = names_in(place.temporary.path())
+        .filter(|name| name.starts_with("secateur-"))
+        .collect();
+    // The tests' directory and the copy that they are made of.
+    assert_eq!(left.len(), 2, "{left:?}");
+    for name in left {
+        let lock = place.temporary.path().join(name).join(".lock");
+        let lock = fs::File::options().write(true).open(lock).unwrap();
+        lock.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+    }
+    place.reduce(&["-q", "--in-place", "test.sh", "project"]);
+    assert_eq!(marked_processes(killed.id()), [""; 0]);
+    let hidden = names_in(place.folder.path()).find(|name| name.starts_with('.'));
+    assert_eq!(hidden, None);
 }
 
 #[test]

@@ -63,6 +63,7 @@ pub use command::{CommandError, TestCommand};
 pub use interrupt::Interrupt;
 pub use limits::Limits;
 pub use local::{
-    Layout, LocalExecutor, LocalOptions, Sandbox, SandboxRules, ServedProgram, Serving, remove_left,
+    Layout, LocalExecutor, LocalOptions, Sandbox, SandboxRules, ServedProgram, Serving,
+    TemporaryFolder, remove_left,
 };
 pub use property::{Property, PropertyTest, Signal, Stream};

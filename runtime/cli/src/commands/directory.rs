@@ -9,7 +9,6 @@ use std::time::Instant;
 
 use clap::Args;
 use serde::Serialize;
-use tempfile::TempDir;
 
 use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
@@ -33,7 +32,7 @@ use crate::run::setup::{executors, interrupt, options, search};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::{complained, flaky, program_failed, rejecting, too_weak};
 use secateur_oracle::Interrupt;
-use secateur_oracle::Layout;
+use secateur_oracle::{Layout, TemporaryFolder};
 use secateur_reduce::search::{
     Effort, End, Observer, Plan, Polish, Progress, ReduceError, Reduction, Runs, SearchLimit,
     TextChange, Warning, reduce,
@@ -243,7 +242,7 @@ impl Directory<'_> {
             };
             let listed = Layout::Listed {
                 name: name.clone(),
-                around: all.path().to_owned(),
+                around: all.path(),
             };
             let names = self.result.listed();
             let plan = Plan::Default(Effort::Fast, Vec::new());
@@ -280,12 +279,10 @@ impl Directory<'_> {
         }
     }
 
-    fn snapshot(&self, halt: &Halt) -> std::io::Result<TempDir> {
+    fn snapshot(&self, halt: &Halt) -> std::io::Result<TemporaryFolder> {
         let temp = self.config.temp.clone().unwrap_or_else(std::env::temp_dir);
-        let folder = tempfile::Builder::new()
-            .prefix("secateur-")
-            .tempdir_in(temp)?;
-        self.result.snapshot(folder.path(), halt)?;
+        let folder = TemporaryFolder::new(&temp)?;
+        self.result.snapshot(&folder.path(), halt)?;
         Ok(folder)
     }
 

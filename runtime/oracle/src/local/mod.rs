@@ -32,6 +32,7 @@ use self::running::{Current, Running};
 pub use self::sandbox::{Sandbox, SandboxRules};
 pub use self::service::{ServedProgram, Serving};
 use self::spawn::Spawner;
+pub use self::workdir::TemporaryFolder;
 use self::workdir::{Slot, Workdir};
 use super::processes;
 use super::property::{Judge, Seen};

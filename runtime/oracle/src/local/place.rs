@@ -1,7 +1,7 @@
 //! The place of temporary directories, and the removal of stale ones.
 
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -9,6 +9,7 @@ use std::time::Duration;
 use rustix::fs::{Mode, OFlags, fstat, openat, rmdir};
 
 use super::removal::{empty, open_path};
+use crate::processes;
 
 /// Prefix of the names of test directories.
 pub const PREFIX: &str = "secateur-";
@@ -83,12 +84,14 @@ fn available_memory() -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// Marks a directory as in use while the file is open; without a mark it never becomes stale.
-pub(super) fn lock(root: &Path) -> Option<File> {
-    let mut file = File::create_new(root.join(LOCK)).ok()?;
-    file.try_lock().ok()?;
-    file.write_all(CONTENT.as_bytes()).ok()?;
-    Some(file)
+/// Marks a directory as in use while the file is open.
+///
+/// On a file system without locks it never becomes stale.
+pub(super) fn lock(root: &Path) -> io::Result<File> {
+    let mut file = File::create_new(root.join(LOCK))?;
+    let _ = file.try_lock();
+    file.write_all(CONTENT.as_bytes())?;
+    Ok(file)
 }
 
 pub(super) fn remove_stale(parent: &Path) {
@@ -97,7 +100,7 @@ pub(super) fn remove_stale(parent: &Path) {
     }
 }
 
-/// Removes the directory of a run of this user that ended without removing it.
+/// Removes the directory of a run of this user that ended without removing it, and ends its tests.
 ///
 /// Whatever the path names, only a directory of a [`LocalExecutor`](super::LocalExecutor) is
 /// removed.
@@ -115,6 +118,7 @@ fn remove_if_stale(path: &Path, age: Duration) {
     };
     let ours = rustix::process::geteuid().as_raw();
     if fstat(&root).is_ok_and(|data| data.st_uid == ours) && is_stale(root.as_fd(), age) {
+        processes::kill_left(path);
         let _ = empty(root.as_fd());
         let _ = rmdir(path);
     }

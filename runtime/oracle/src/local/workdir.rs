@@ -34,7 +34,7 @@ struct Root {
     path: PathBuf,
     handle: OwnedFd,
     /// Shows other processes that the directory is in use; see [`place`].
-    _lock: Option<File>,
+    _lock: File,
 }
 
 impl Root {
@@ -44,7 +44,7 @@ impl Root {
             return Err(io::Error::other("it belongs to another user"));
         }
         Ok(Self {
-            _lock: place::lock(&path),
+            _lock: place::lock(&path)?,
             path,
             handle,
         })
@@ -160,19 +160,11 @@ impl Folder {
 
 impl Workdir {
     pub(super) fn new(parent: &Path, layout: Layout) -> io::Result<Self> {
-        place::remove_stale(parent);
-        let mut roots = roots();
-        let path = tempfile::Builder::new()
-            .prefix(place::PREFIX)
-            .tempdir_in(parent)?
-            .keep();
-        let root = Arc::new(Root::new(path)?);
-        roots.push(Arc::clone(&root));
         Ok(Self {
             layout,
             free: Vec::new(),
             made: 0,
-            root,
+            root: made_root(parent)?,
         })
     }
 
@@ -274,10 +266,64 @@ impl Workdir {
 
 impl Drop for Workdir {
     fn drop(&mut self) {
-        let mut roots = roots();
-        self.root.remove();
-        roots.retain(|root| !Arc::ptr_eq(root, &self.root));
+        remove_root(&self.root);
     }
+}
+
+/// A temporary directory of this user, removed on drop, at the second signal, and by a later run if
+/// this one is killed.
+#[derive(Debug)]
+pub struct TemporaryFolder(Arc<Root>);
+
+impl TemporaryFolder {
+    /// Makes an empty directory in `parent`, and removes what killed runs left there.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub fn new(parent: &Path) -> io::Result<Self> {
+        let root = made_root(&std::path::absolute(parent)?)?;
+        // Apart from the mark of a run.
+        match mkdirat(&root.handle, INNER, MODE) {
+            Ok(()) => Ok(Self(root)),
+            Err(error) => {
+                remove_root(&root);
+                Err(error.into())
+            }
+        }
+    }
+
+    /// Returns the path of the directory.
+    #[must_use]
+    pub fn path(&self) -> PathBuf {
+        self.0.path.join(INNER)
+    }
+}
+
+impl Drop for TemporaryFolder {
+    fn drop(&mut self) {
+        remove_root(&self.0);
+    }
+}
+
+const INNER: &str = "files";
+
+fn made_root(parent: &Path) -> io::Result<Arc<Root>> {
+    place::remove_stale(parent);
+    let mut roots = roots();
+    let folder = tempfile::Builder::new()
+        .prefix(place::PREFIX)
+        .tempdir_in(parent)?;
+    let root = Arc::new(Root::new(folder.path().to_owned())?);
+    // From here on the root removes it.
+    let _ = folder.keep();
+    roots.push(Arc::clone(&root));
+    Ok(root)
+}
+
+fn remove_root(gone: &Arc<Root>) {
+    let mut roots = roots();
+    gone.remove();
+    roots.retain(|root| !Arc::ptr_eq(root, gone));
 }
 
 /// Removes all directories, from any thread, and prevents new ones, before an exit.

@@ -25,7 +25,7 @@ use rustix::process::{
 use crate::system::{self, Start};
 
 pub(super) use group::Group;
-pub(super) use orphans::{orphans_of, unmarked_of};
+pub(super) use orphans::{kill_left, orphans_of, unmarked_of};
 pub(super) use tree::{descendants, usage};
 
 /// Patience with killed processes. Some may not be killed (`sudo`).

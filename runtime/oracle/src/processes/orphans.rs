@@ -1,6 +1,8 @@
 //! Processes whose parent has ended: children of this process.
 
 use std::fs;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -205,6 +207,30 @@ pub(super) fn kill_all(tests: &[Pid], only_children: bool) -> bool {
         }
     }
     found
+}
+
+/// Kills processes of a dead run's tests, whose `TMPDIR` is below its directory.
+pub(crate) fn kill_left(root: &Path) {
+    let below = [b"TMPDIR=", root.as_os_str().as_bytes(), b"/"].concat();
+    let marker = format!("{MARKER}=");
+    // A dying one may have started others.
+    for _ in 0..64 {
+        let mut found = false;
+        for entry in fs::read_dir("/proc").into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            let pid = name.to_str().and_then(|name| name.parse().ok());
+            let Some(pid) = pid.and_then(Pid::from_raw) else {
+                continue;
+            };
+            let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
+            let has = |start: &[u8]| environment.split(|&b| b == 0).any(|e| e.starts_with(start));
+            found |=
+                has(&below) && has(marker.as_bytes()) && kill_process(pid, Signal::KILL).is_ok();
+        }
+        if !found {
+            break;
+        }
+    }
 }
 
 #[cfg(test)]

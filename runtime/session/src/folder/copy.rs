@@ -1,5 +1,6 @@
 //! Copies of files and directories, and names beside them.
 
+use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Read};
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
@@ -29,12 +30,39 @@ pub(super) fn moved_away(path: &Path, word: &str) -> io::Result<PathBuf> {
     moved_to_free(path, |number| with_suffix(path, &format!("{word}{number}")))
 }
 
-/// Makes an empty place in the directory of a result.
-pub(super) fn beside(output: &Path) -> io::Result<TempDir> {
-    tempfile::Builder::new()
-        .prefix(".secateur-")
-        .permissions(fs::Permissions::from_mode(0o700))
-        .tempdir_in(parent(output))
+/// A place beside a result that is locked.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    /// Of the next result.
+    New,
+    /// Of a copy of the input.
+    Original,
+}
+
+impl Place {
+    fn name(self, output: &Path) -> OsString {
+        let mut name = OsString::from(match self {
+            Self::New => ".secateur-new-",
+            Self::Original => ".secateur-original-",
+        });
+        name.push(output.file_name().unwrap_or_default());
+        name
+    }
+
+    /// Makes it, empty.
+    pub(super) fn make(self, output: &Path) -> io::Result<TempDir> {
+        self.sweep(output);
+        tempfile::Builder::new()
+            .prefix(&self.name(output))
+            .rand_bytes(0)
+            .permissions(fs::Permissions::from_mode(0o700))
+            .tempdir_in(parent(output))
+    }
+
+    /// Removes what a killed run left there.
+    pub(super) fn sweep(self, output: &Path) {
+        let _ = fs::remove_dir_all(parent(output).join(self.name(output)));
+    }
 }
 
 /// Makes a directory with the permissions of another.

@@ -15,7 +15,7 @@ use secateur_syntax::Halt;
 use crate::lock::Lock;
 use crate::output::followed;
 use copy::{
-    beside, copy_unless, exchange, link_or_copy, make_like, moved_away, parent, with_suffix,
+    Place, copy_unless, exchange, link_or_copy, make_like, moved_away, parent, with_suffix,
 };
 use original::Original;
 
@@ -120,8 +120,9 @@ impl ResultFolder {
         }
         let (files, left_out) = files_of(&input, &output, halt)?;
         let lock = Lock::take(&output)?;
+        Place::Original.sweep(&output);
         let copy = || -> io::Result<(Option<PathBuf>, Option<Original>)> {
-            let new = beside(&output)?;
+            let new = Place::New.make(&output)?;
             let top = new.path().join("new");
             // The content is as private as the input.
             make_like(&input, &top)?;
@@ -238,7 +239,7 @@ impl ResultFolder {
     /// # Errors
     /// If that fails; the old files then remain.
     pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
-        let new = beside(&self.output)?;
+        let new = Place::New.make(&self.output)?;
         let top = new.path().join("new");
         make_like(&self.output, &top)?;
         for file in files {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use super::copy::{beside, copy_unless, make_like, moved_away};
+use super::copy::{Place, copy_unless, make_like, moved_away};
 use secateur_syntax::Halt;
 
 /// A copy of the input that no test sees.
@@ -24,7 +24,7 @@ type Stamp = (u64, u64, i64, i64);
 impl Original {
     /// Makes the copy's place beside a result, with the permissions of the input.
     pub(super) fn new(input: &Path, output: &Path) -> io::Result<Self> {
-        let place = beside(output)?;
+        let place = Place::Original.make(output)?;
         make_like(input, &place.path().join("new"))?;
         let files = Vec::new();
         Ok(Self { place, files })
