@@ -68,7 +68,12 @@ fn the_summary_is_for_people_or_programs() {
     let ended = place.reduce(&["./test.sh", "x.json"]);
     assert_eq!(ended.stdout, "");
     assert!(ended.stderr.contains("x.reduced.json"), "{}", ended.stderr);
-    assert!(ended.stderr.contains("1 tokens"), "{}", ended.stderr);
+    let size = "→ 1 token (";
+    assert!(ended.stderr.contains(size), "{}", ended.stderr);
+    place.write("empty.json", "");
+    let ended = place.reduce(&["true", "empty.json"]);
+    let empty = "a text without tokens";
+    assert!(ended.stderr.contains(empty), "{}", ended.stderr);
 
     let ended = place.reduce(&["--json", "./test.sh", "x.json"]);
     assert_eq!(ended.stdout.lines().count(), 1);

@@ -1,5 +1,6 @@
 use std::fmt::Write;
 
+use super::summary::counted;
 use secateur_reduce::search::{Reduction, Remaining};
 
 /// Maximal number of characters shown of a part.
@@ -23,7 +24,7 @@ pub fn explanation(reduction: &Reduction) -> String {
             "{place:>8}  {indent}{}  ({}, {})  {}",
             shortened(&part.text),
             part.kind,
-            counted(part.tokens, "token"),
+            counted(u64::from(part.tokens), "token"),
             rejections(part),
         );
     }
@@ -58,17 +59,13 @@ fn shortened(text: &str) -> String {
     format!("{begin}…")
 }
 
-fn counted(number: u32, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
-}
-
 fn rejections(part: &Remaining) -> String {
     let mut said = Vec::new();
     match part.deletions {
         Some(0) => said.push("deleted: not tried".to_owned()),
         Some(times) => said.push(format!(
             "deleted: rejected in {}",
-            counted(times, "candidate")
+            counted(u64::from(times), "candidate")
         )),
         None => {}
     }
@@ -76,7 +73,7 @@ fn rejections(part: &Remaining) -> String {
         Some(0) => said.push("replaced: not tried".to_owned()),
         Some(times) => said.push(format!(
             "replaced: rejected in {}",
-            counted(times, "candidate")
+            counted(u64::from(times), "candidate")
         )),
         None => {}
     }

@@ -11,6 +11,12 @@ use secateur_reduce::search::{End, Progress, Reduction, Remaining, Runs, SearchL
 /// The note on a result with [`Reduction::tree_minimal`].
 pub(super) const TREE_MINIMAL: &str = "1-tree-minimal: no single part of the result can go";
 
+/// Formats a number of things, whose name is given as of one.
+#[must_use]
+pub fn counted(number: u64, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
 /// Formats the summary for people; `output` is the path of the result.
 #[must_use]
 pub fn summary(reduction: &Reduction, output: &Path) -> String {
@@ -27,12 +33,12 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
     };
     let _ = writeln!(
         text,
-        "{}{unsaved}: {} → {} tokens{of_tokens}, {} → {} bytes{of_bytes}",
+        "{}{unsaved}: {} → {}{of_tokens}, {} → {}{of_bytes}",
         output.display(),
         p.tokens_before,
-        p.tokens_now,
+        counted(p.tokens_now as u64, "token"),
         p.bytes_before,
-        p.bytes_now,
+        counted(p.bytes_now as u64, "byte"),
     );
     text.push_str(&tests(p));
     let _ = write!(
@@ -46,13 +52,14 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
         let _ = write!(text, "\n{TREE_MINIMAL}");
     }
     if p.expensive_tests > 0 {
-        let _ = write!(text, "\n{} runs of the second test", p.expensive_tests);
+        let runs = counted(p.expensive_tests, "run");
+        let _ = write!(text, "\n{runs} of the second test");
     }
     if p.guards > 0 {
         let _ = write!(
             text,
-            "\n{} runs of the guard, in {}",
-            p.guards,
+            "\n{} of the guard, in {}",
+            counted(p.guards, "run"),
             duration(p.guard_time)
         );
     }
@@ -71,7 +78,7 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
 
 /// Formats the tests by their ends, which add up, and the accepted edits.
 pub(super) fn tests(p: &Progress) -> String {
-    let mut text = format!("{} tests", p.tests);
+    let mut text = counted(p.tests, "test");
     for (at, (name, number)) in ends(p).into_iter().enumerate() {
         // Most runs have the first three alone.
         if at < 3 || number > 0 {
@@ -79,10 +86,12 @@ pub(super) fn tests(p: &Progress) -> String {
             let _ = write!(text, "{before}{number} {name}");
         }
     }
-    let (edits, hits, rounds) = (p.successes, p.cache_hits, p.round);
     let _ = write!(
         text,
-        "), {edits} accepted edits, {hits} cache hits, {rounds} rounds"
+        "), {}, {}, {}",
+        counted(p.successes, "accepted edit"),
+        counted(p.cache_hits, "cache hit"),
+        counted(u64::from(p.round), "round"),
     );
     text
 }
