@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
@@ -206,9 +207,44 @@ fn what_a_killed_run_left_is_removed_by_the_next() {
 }
 
 #[test]
+fn links_and_empty_directories_are_kept() {
+    let place = place();
+    let project = place.path("project");
+    fs::create_dir(project.join("kept")).unwrap();
+    fs::create_dir(project.join("gone")).unwrap();
+    symlink("../a.json", project.join("lib/link")).unwrap();
+    symlink("a.json", project.join("gone.json")).unwrap();
+    let script = "#!/bin/sh\ntest -d project/kept && test -L project/lib/link &&\n\
+                  grep -q needle project/lib/link\n";
+    place.script("test.sh", script);
+    let ended = place.reduce(&["test.sh", "project"]);
+    assert!(ended.stderr.starts_with("9 files, "), "{}", ended.stderr);
+    assert!(ended.stderr.contains(": 9 → 3 files, "), "{}", ended.stderr);
+    let result = place.path("project.reduced");
+    assert_eq!(
+        names(&result),
+        BTreeSet::from(["a.json", "kept", "lib"].map(str::to_owned))
+    );
+    let link = fs::read_link(result.join("lib/link")).unwrap();
+    assert_eq!(link, Path::new("../a.json"));
+    assert_eq!(place.read("project.reduced/a.json"), "\"needle\"\n");
+}
+
+#[test]
 fn a_limit_leaves_the_best_so_far() {
     let place = place();
     let ended = place.reduce(&["--max-tests", "8", "--json", "test.sh", "project"]);
+    let next = "mkdir next && mv project.reduced next/project && secateur TEST next/project";
+    assert!(ended.stderr.contains(next), "{}", ended.stderr);
+    let words = next.replace("secateur TEST next/project", "true");
+    let moved = Command::new("sh")
+        .args(["-c", &words])
+        .current_dir(place.folder.path())
+        .status();
+    assert!(moved.unwrap().success());
+    place.reduce(&["test.sh", "next/project"]);
+    assert_eq!(place.read("next/project.reduced/a.json"), "\"needle\"\n");
+    fs::rename(place.path("next/project"), place.path("project.reduced")).unwrap();
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
     assert_eq!(summary["end"], "max-tests");
     assert!(summary["consumed"].as_u64().unwrap() <= 8);

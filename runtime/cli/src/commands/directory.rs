@@ -35,9 +35,9 @@ use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, TemporaryFolder};
 use secateur_reduce::search::{
     Effort, End, Observer, Plan, Polish, Progress, ReduceError, Reduction, Runs, SearchLimit,
-    TextChange, Warning, reduce,
+    TextChange, Unit, Warning, reduce,
 };
-use secateur_report::{ProgressLine, duration, ending};
+use secateur_report::{ProgressLine, counted, duration, ending};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
 
@@ -161,7 +161,7 @@ pub(crate) fn reduce_directory(
     if let ([first, ..], false) = (result.left_out(), arguments.show.quiet) {
         let (count, first) = (result.left_out().len(), first.display());
         say(&format!(
-            "notice: the result lacks what is neither a file nor a link to one: {count} in the directory, the first is {first}"
+            "notice: the result lacks devices and FIFOs: {count} in the directory, the first is {first}"
         ));
     }
     let before = (result.files().len(), result.bytes());
@@ -394,6 +394,19 @@ impl Directory<'_> {
         }
     }
 
+    /// Returns how to reduce an unfinished result, which tests find only by the input's name.
+    fn next(&self, result: &Path) -> String {
+        let shown = result.to_string_lossy();
+        let name = self.config.input.file_name().unwrap_or_default();
+        if result.file_name() == Some(name) {
+            return format!("reduce {shown}");
+        }
+        let next = Path::new("next").join(name);
+        let [result, next] =
+            [&shown, &next.to_string_lossy()].map(|path| shell_words::quote(path).into_owned());
+        format!("mkdir next && mv {result} {next} && secateur TEST {next}")
+    }
+
     fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
         let exit = match end {
             End::Fixpoint if self.is_in_doubt => Exit::Unreliable,
@@ -431,18 +444,19 @@ impl Directory<'_> {
             }
             if !matches!(end, End::Fixpoint) {
                 say(&format!(
-                    "not finished ({}): the result is the best so far; reduce {shown} to continue",
-                    ending(end)
+                    "not finished ({}): the result is the best so far; to continue, {}",
+                    ending(end),
+                    self.next(near(self.result.path()))
                 ));
             }
             say(&format!(
-                "{shown}: {} → {} files, {} → {} bytes\n{} tests, {} accepted edits, {}",
+                "{shown}: {} → {}, {} → {}\n{}, {}, {}",
                 before.0,
-                after.0,
+                counted(after.0 as u64, "file"),
                 before.1,
-                after.1,
-                self.tests,
-                self.successes,
+                counted(after.1, "byte"),
+                counted(self.tests, "test"),
+                counted(self.successes, "accepted edit"),
                 duration(elapsed),
             ));
         }
@@ -474,6 +488,19 @@ fn near(path: &Path) -> &Path {
         .unwrap_or(path)
 }
 
+impl Watcher<'_> {
+    fn show(&mut self, progress: &Progress) {
+        match self.file {
+            Some(_) => self.line.show(progress),
+            // The text is a list of files.
+            None => self.line.show(&Progress {
+                unit: Unit::Files,
+                ..progress.clone()
+            }),
+        }
+    }
+}
+
 impl Observer for Watcher<'_> {
     fn improved(
         &mut self,
@@ -481,7 +508,7 @@ impl Observer for Watcher<'_> {
         _: &TextChange,
         progress: &Progress,
     ) -> std::io::Result<()> {
-        self.line.show(progress);
+        self.show(progress);
         match self.file {
             Some(path) => self.result.write(path, text),
             None => {
@@ -520,6 +547,6 @@ impl Observer for Watcher<'_> {
     }
 
     fn tick(&mut self, progress: &Progress) {
-        self.line.show(progress);
+        self.show(progress);
     }
 }

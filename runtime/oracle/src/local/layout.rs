@@ -1,7 +1,7 @@
 //! The files of a test in its work directory.
 
 use std::ffi::{OsStr, OsString};
-use std::fs::{self, OpenOptions};
+use std::fs::{self, FileType, OpenOptions};
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
@@ -23,7 +23,8 @@ pub enum Layout {
         /// The file, relative to the directory.
         path: PathBuf,
     },
-    /// A directory with the files of `around` that the candidate lists, one path a line.
+    /// A directory with the files, links and empty directories of `around` that the candidate
+    /// lists, one path a line.
     Listed {
         /// The directory's name.
         name: OsString,
@@ -86,14 +87,17 @@ impl Layout {
                     // candidate may be any text.
                     let inside = path.components().all(|c| matches!(c, Component::Normal(_)));
                     let from = around.join(path);
-                    if line.is_empty() || !inside || !from.is_file() {
+                    let Some(data) = from.symlink_metadata().ok() else {
+                        continue;
+                    };
+                    if line.is_empty() || !inside || data.is_dir() && !is_empty(&from) {
                         continue;
                     }
                     let to = top.join(path);
                     if let Some(parent) = to.parent() {
                         fs::create_dir_all(parent)?;
                     }
-                    fs::copy(from, to)?;
+                    copy_one(&from, &to, data.file_type())?;
                 }
                 Ok(())
             }
@@ -120,14 +124,35 @@ fn copy(from: &Path, to: &Path, without: &Path) -> io::Result<()> {
         let entry = entry?;
         let name = PathBuf::from(entry.file_name());
         let (from, to) = (entry.path(), to.join(&name));
-        if entry.file_type()?.is_dir() {
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
             let rest = without.strip_prefix(&name).unwrap_or(Path::new(""));
             copy(&from, &to, rest)?;
         } else if name != without {
-            fs::copy(from, to)?;
+            copy_one(&from, &to, kind)?;
         }
     }
     Ok(())
+}
+
+/// Copies a file, or makes such a link or an empty directory.
+fn copy_one(from: &Path, to: &Path, kind: FileType) -> io::Result<()> {
+    let made = if kind.is_symlink() {
+        std::os::unix::fs::symlink(fs::read_link(from)?, to)
+    } else if kind.is_dir() {
+        fs::create_dir(to)
+    } else {
+        return fs::copy(from, to).map(drop);
+    };
+    match made {
+        // A candidate may list it twice.
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        made => made,
+    }
+}
+
+fn is_empty(folder: &Path) -> bool {
+    fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
 }
 
 #[cfg(test)]
@@ -158,10 +183,16 @@ mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
+        fs::create_dir(around.join("empty")).unwrap();
+        std::os::unix::fs::symlink("nowhere", around.join("link")).unwrap();
         let laid_out = |layout: Layout, candidate: &str| {
             let folder = tempfile::tempdir().unwrap();
             layout.write(folder.path(), candidate.as_bytes()).unwrap();
-            files(&folder.path().join("top"))
+            let top = folder.path().join("top");
+            let link = fs::read_link(top.join("link")).unwrap();
+            assert_eq!(link, Path::new("nowhere"));
+            assert!(is_empty(&top.join("empty")));
+            files(&top)
         };
         let pair = |path: &str, text: &str| (path.to_owned(), text.to_owned());
         let among = Layout::Among {
@@ -178,7 +209,10 @@ mod tests {
             around: around.clone(),
         };
         assert_eq!(
-            laid_out(listed, "a/x.c\nnowhere\n../outside\na/b\ny.c\n"),
+            laid_out(
+                listed,
+                "a/x.c\nnowhere\n../outside\na/b\nlink\nempty\nlink\ny.c\n"
+            ),
             [pair("a/x.c", "2"), pair("y.c", "3")]
         );
     }

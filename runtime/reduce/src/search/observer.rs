@@ -16,6 +16,8 @@ pub enum Unit {
     Tokens,
     /// Bytes, without a language.
     Bytes,
+    /// Files of a directory.
+    Files,
 }
 
 impl std::fmt::Display for Unit {
@@ -23,6 +25,7 @@ impl std::fmt::Display for Unit {
         f.write_str(match self {
             Self::Tokens => "tokens",
             Self::Bytes => "bytes",
+            Self::Files => "files",
         })
     }
 }

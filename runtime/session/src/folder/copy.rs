@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File};
 use std::io::{self, Read};
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use tempfile::TempDir;
 
@@ -71,17 +71,63 @@ pub(super) fn make_like(other: &Path, path: &Path) -> io::Result<()> {
     fs::set_permissions(path, fs::metadata(other)?.permissions())
 }
 
-pub(super) fn link_or_copy(from: &Path, to: &Path) -> io::Result<()> {
-    fs::create_dir_all(parent(to))?;
-    if fs::hard_link(from, to).is_err() {
-        fs::copy(from, to)?;
+/// Links a file in another directory, or copies what has no links.
+pub(super) fn link_or_copy(from: &Path, file: &Path, to: &Path) -> io::Result<()> {
+    let (old, new) = (from.join(file), to.join(file));
+    if !is_made(from, file, to)? && fs::hard_link(&old, &new).is_err() {
+        fs::copy(old, new)?;
     }
     Ok(())
 }
 
+/// Makes what is no regular file, or only the directory of one; returns whether all is made.
+///
+/// A link that leads elsewhere from a copy is made relative to the copy.
+fn is_made(from: &Path, file: &Path, to: &Path) -> io::Result<bool> {
+    let (old, new) = (from.join(file), to.join(file));
+    let kind = old.symlink_metadata()?.file_type();
+    if kind.is_dir() {
+        fs::create_dir_all(new)?;
+        return Ok(true);
+    }
+    fs::create_dir_all(parent(&new))?;
+    if kind.is_symlink() {
+        let mut target = fs::read_link(&old)?;
+        if let (true, Ok(full)) = (leaves(file, &target), fs::canonicalize(&old))
+            && let Ok(inside) = full.strip_prefix(from)
+        {
+            target = file.components().skip(1).map(|_| "..").collect();
+            target.push(inside);
+        }
+        std::os::unix::fs::symlink(target, new)?;
+    }
+    Ok(kind.is_symlink())
+}
+
+/// Whether the way from a link to its target leaves the directory.
+fn leaves(link: &Path, target: &Path) -> bool {
+    let mut depth = link.components().count() - 1;
+    target.is_absolute()
+        || target.components().any(|component| match component {
+            Component::ParentDir if depth == 0 => true,
+            Component::ParentDir => {
+                depth -= 1;
+                false
+            }
+            Component::Normal(_) => {
+                depth += 1;
+                false
+            }
+            _ => false,
+        })
+}
+
 /// Copies a file with its permissions, in steps between which it looks whether to stop.
-pub(super) fn copy_unless(halt: &Halt, from: &Path, to: &Path) -> io::Result<()> {
-    fs::create_dir_all(parent(to))?;
+pub(super) fn copy_unless(halt: &Halt, from: &Path, file: &Path, to: &Path) -> io::Result<()> {
+    if is_made(from, file, to)? {
+        return Ok(());
+    }
+    let (from, to) = (from.join(file), to.join(file));
     let (from, mut to) = (File::open(from)?, File::create(to)?);
     to.set_permissions(from.metadata()?.permissions())?;
     loop {

@@ -24,9 +24,9 @@ use original::Original;
 pub struct ResultFolder {
     input: PathBuf,
     output: PathBuf,
-    /// Relative to the directory, in order.
+    /// Files, links and empty directories, relative to the directory, in order.
     files: Vec<PathBuf>,
-    /// Devices, FIFOs and links that lead nowhere.
+    /// Devices and FIFOs.
     left_out: Vec<PathBuf>,
     /// An earlier result, moved away.
     earlier: Option<PathBuf>,
@@ -86,8 +86,8 @@ impl ResultFolder {
     /// Copies `input` to `output`, or to `INPUT.reduced` beside it.
     ///
     /// With `in_place` the copy finally replaces the input, kept as `INPUT.orig`, and a second
-    /// copy is made meanwhile. Links are followed only within the input, and to the output. An
-    /// earlier result moves away once the copy is complete.
+    /// copy is made meanwhile. Links stay links, within the directory; one to the output is
+    /// followed. An earlier result moves away once the copy is complete.
     ///
     /// # Errors
     /// If the place is unsuitable, the copy fails, or `halt` requests to stop.
@@ -131,10 +131,9 @@ impl ResultFolder {
                 false => None,
             };
             for file in &files {
-                let (from, to) = (input.join(file), top.join(file));
                 match &mut original {
-                    Some(original) => original.copy(halt, file, &from, &to)?,
-                    None => copy_unless(halt, &from, &to)?,
+                    Some(original) => original.copy(halt, file, &input, &top)?,
+                    None => copy_unless(halt, &input, file, &top)?,
                 }
             }
             let kept = match output.symlink_metadata() {
@@ -163,7 +162,7 @@ impl ResultFolder {
         })
     }
 
-    /// Returns devices, FIFOs and links that lead nowhere, which the result lacks.
+    /// Returns devices and FIFOs, which the result lacks.
     #[must_use]
     pub fn left_out(&self) -> &[PathBuf] {
         &self.left_out
@@ -181,13 +180,13 @@ impl ResultFolder {
         &self.output
     }
 
-    /// Returns the files, relative to the directory.
+    /// Returns the files, links and empty directories, relative to the directory.
     #[must_use]
     pub fn files(&self) -> &[PathBuf] {
         &self.files
     }
 
-    /// Returns the files, one a line.
+    /// Returns [`files`](Self::files), one a line.
     #[must_use]
     pub fn listed(&self) -> Vec<u8> {
         let mut text = Vec::new();
@@ -198,10 +197,12 @@ impl ResultFolder {
         text
     }
 
-    /// Returns the size of a file in bytes; 0 if unknown.
+    /// Returns the size of a file in bytes; 0 if unknown, or for no regular file.
     #[must_use]
     pub fn size(&self, file: &Path) -> u64 {
-        fs::metadata(self.output.join(file)).map_or(0, |data| data.len())
+        let data = fs::symlink_metadata(self.output.join(file)).ok();
+        data.filter(fs::Metadata::is_file)
+            .map_or(0, |data| data.len())
     }
 
     /// Returns the size of all files in bytes.
@@ -243,7 +244,7 @@ impl ResultFolder {
         let top = new.path().join("new");
         make_like(&self.output, &top)?;
         for file in files {
-            link_or_copy(&self.output.join(file), &top.join(file))?;
+            link_or_copy(&self.output, file, &top)?;
         }
         exchange(&top, &self.output)?;
         self.files = files.to_vec();
@@ -256,7 +257,7 @@ impl ResultFolder {
     /// If a file cannot be copied, or `halt` requests to stop.
     pub fn snapshot(&self, folder: &Path, halt: &Halt) -> io::Result<()> {
         for file in &self.files {
-            copy_unless(halt, &self.output.join(file), &folder.join(file))?;
+            copy_unless(halt, &self.output, file, folder)?;
         }
         Ok(())
     }
@@ -288,29 +289,21 @@ impl ResultFolder {
     }
 }
 
-/// Lists the files of a directory, relative to it, and what a copy lacks.
+/// Lists files, links and empty directories, relative to a directory, and what a copy lacks.
 fn files_of(
     input: &Path,
     output: &Path,
     halt: &Halt,
 ) -> Result<(Vec<PathBuf>, Vec<PathBuf>), FolderError> {
     let (mut files, mut left_out) = (Vec::new(), Vec::new());
-    for entry in WalkDir::new(input).follow_links(true).sort_by_file_name() {
-        let entry = match entry {
-            Ok(entry) => entry,
-            // It leads nowhere, or to a directory around it.
-            Err(error) if error.path().is_some_and(Path::is_symlink) => {
-                left_out.extend(error.path().map(Path::to_owned));
-                continue;
-            }
-            Err(error) => {
-                return Err(FolderError::Copy {
-                    from: input.to_owned(),
-                    to: output.to_owned(),
-                    source: error.into(),
-                });
-            }
+    let mut has_file = false;
+    for entry in WalkDir::new(input).sort_by_file_name() {
+        let failed = |source| FolderError::Copy {
+            from: input.to_owned(),
+            to: output.to_owned(),
+            source,
         };
+        let entry = entry.map_err(|error| failed(error.into()))?;
         if halt.look() {
             return Err(FolderError::Halted(input.to_owned()));
         }
@@ -321,17 +314,24 @@ fn files_of(
             let link = entry.path().to_owned();
             return Err(FolderError::Outside { link, to });
         }
-        if entry.file_type().is_file() {
-            let path = entry.path().strip_prefix(input).unwrap_or(entry.path());
-            if path.as_os_str().as_bytes().contains(&b'\n') {
-                return Err(FolderError::OddName(path.to_owned()));
+        let kind = entry.file_type();
+        has_file |= kind.is_file();
+        if kind.is_dir() {
+            let mut entries = fs::read_dir(entry.path()).map_err(failed)?;
+            if entries.next().is_some() {
+                continue;
             }
-            files.push(path.to_owned());
-        } else if !entry.file_type().is_dir() {
+        } else if !kind.is_file() && !kind.is_symlink() {
             left_out.push(entry.path().to_owned());
+            continue;
         }
+        let path = entry.path().strip_prefix(input).unwrap_or(entry.path());
+        if path.as_os_str().as_bytes().contains(&b'\n') {
+            return Err(FolderError::OddName(path.to_owned()));
+        }
+        files.push(path.to_owned());
     }
-    if files.is_empty() {
+    if !has_file {
         return Err(FolderError::Empty(input.to_owned()));
     }
     Ok((files, left_out))

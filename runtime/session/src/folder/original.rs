@@ -35,12 +35,13 @@ impl Original {
         &mut self,
         halt: &Halt,
         file: &Path,
-        from: &Path,
-        to: &Path,
+        input: &Path,
+        result: &Path,
     ) -> io::Result<()> {
-        self.files.push((file.to_owned(), stamp(from)?));
-        copy_unless(halt, from, to)?;
-        copy_unless(halt, to, &self.place.path().join("new").join(file))
+        let from = input.join(file);
+        self.files.push((file.to_owned(), stamp(&from)?));
+        copy_unless(halt, input, file, result)?;
+        copy_unless(halt, result, file, &self.place.path().join("new"))
     }
 
     /// Moves the input to `kept`, or the copy if the input has changed.
@@ -65,7 +66,7 @@ impl Original {
 }
 
 fn stamp(path: &Path) -> io::Result<Stamp> {
-    let data = fs::metadata(path)?;
+    let data = fs::symlink_metadata(path)?;
     Ok((data.ino(), data.len(), data.ctime(), data.ctime_nsec()))
 }
 

@@ -14,13 +14,39 @@ fn links_bring_nothing_from_outside() {
     symlink("a/x", input.join("link")).unwrap();
     symlink("nowhere", input.join("dangling")).unwrap();
     symlink("..", input.join("a/loop")).unwrap();
+    symlink(input.join("a/x"), input.join("a/absolute")).unwrap();
+    symlink("../../in/a", input.join("a/around")).unwrap();
+    fs::create_dir(input.join("empty")).unwrap();
+    let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
+    let all = "a/absolute\na/around\na/loop\na/x\ndangling\nempty\nlink\n";
+    assert_eq!(String::from_utf8(folder.listed()).unwrap(), all);
+    let copy = tempfile::tempdir().unwrap();
+    folder.snapshot(copy.path(), &Halt::default()).unwrap();
+    let kept = folder.files().to_vec();
+    folder.keep(&kept).unwrap();
+    for copy in [copy.path(), folder.path()] {
+        for (name, target) in [
+            ("a/absolute", "../a/x"),
+            ("a/around", "../a"),
+            ("a/loop", ".."),
+            ("dangling", "nowhere"),
+            ("link", "a/x"),
+        ] {
+            let link = fs::read_link(copy.join(name)).unwrap();
+            assert_eq!(link, Path::new(target), "{name}");
+        }
+        assert!(fs::read_dir(copy.join("empty")).unwrap().next().is_none());
+    }
+    assert_eq!(folder.bytes(), 6);
+    assert_eq!(folder.left_out(), [""; 0].map(PathBuf::from));
+    drop(folder);
+    let made = std::process::Command::new("mkfifo")
+        .arg(input.join("fifo"))
+        .status();
+    assert!(made.unwrap().success());
     let folder = ResultFolder::new(&input, None, false, &Halt::default()).unwrap();
-    assert_eq!(folder.read(Path::new("link")).unwrap(), b"inside");
-    assert_eq!(folder.files().len(), 2);
-    assert_eq!(
-        folder.left_out(),
-        [input.join("a/loop"), input.join("dangling")]
-    );
+    assert_eq!(folder.left_out(), [input.join("fifo")]);
+    drop(folder);
     for (target, name) in [("../other/secret", "file"), ("../other", "folder")] {
         symlink(target, input.join(name)).unwrap();
         let error = ResultFolder::new(&input, None, false, &Halt::default()).unwrap_err();
