@@ -121,7 +121,7 @@ fn a_second_test_that_rejects_makes_no_test_flaky() {
     let then = format!("sh -c '[ $(wc -c < x.json) -ge {} ]'", INPUT.len());
     let words = ["compare", "--strategies", "perses", "--then", &then];
     let ended = place.reduce(&[&words[..], &["./test.sh", "x.json"]].concat());
-    assert!(ended.stderr.contains("or --then"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("by --then"), "{}", ended.stderr);
     assert!(!ended.stderr.contains("flaky"), "{}", ended.stderr);
 }
 

@@ -80,7 +80,7 @@ fn wrong_usage_is_explained() {
         place.refuse(arguments, 2, message);
     }
     place.refuse(
-        &["false x.json | cat", "x.json"],
+        &["x.json", "--", "false", "x.json", "|", "cat"],
         1,
         "`|` is an argument there",
     );

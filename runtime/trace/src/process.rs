@@ -81,7 +81,7 @@ enum Message {
 const HASH_SEED: &str = "PYTHONHASHSEED";
 const GREETING_TIMEOUT: Duration = Duration::from_secs(60);
 /// Time for the end of a client that has closed its output.
-const ENDING: Duration = Duration::from_secs(1);
+const ENDING: Duration = Duration::from_secs(5);
 /// Time between two looks whether to end a run.
 const LOOK: Duration = Duration::from_millis(100);
 

@@ -52,7 +52,7 @@ pub(crate) fn named(path: &Path, resumed: Option<&Resumed>) -> PathBuf {
 /// The records of a run whose search can begin.
 pub(crate) struct Started {
     pub(crate) journal: Journal,
-    /// What an earlier session came to, if the run is resumed.
+    /// The content of the journal, if the run is resumed.
     pub(crate) past: Option<Past>,
     /// Tokens and bytes of an earlier session's result that is on disk.
     pub(crate) saved: Option<(usize, usize)>,

@@ -23,8 +23,9 @@ pub enum Layout {
         /// The file, relative to the directory.
         path: PathBuf,
     },
-    /// A directory with the files, links and empty directories of `around` that the candidate
-    /// lists, one path a line.
+    /// A directory with the entries of `around` that the candidate lists, one path a line.
+    ///
+    /// They are files, links and empty directories.
     Listed {
         /// The directory's name.
         name: OsString,

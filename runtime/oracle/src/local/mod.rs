@@ -74,8 +74,9 @@ pub struct LocalExecutor {
     timeout: Option<Duration>,
     // Dropped before the directories, to which running tests write.
     running: Vec<Running>,
-    /// Tests that wait for the end of the first, with which they are compared, or of any that
-    /// leaves them no space.
+    /// Tests that wait.
+    ///
+    /// They are compared with the first, or others leave them no space.
     held: Vec<(Ticket, Vec<u8>)>,
     spawner: Spawner,
     workdir: Workdir,

@@ -270,8 +270,9 @@ impl Drop for Workdir {
     }
 }
 
-/// A temporary directory of this user, removed on drop, at the second signal, and by a later run if
-/// this one is killed.
+/// A temporary directory of this user.
+///
+/// It is removed on drop, at the second signal, and by a later run if this one is killed.
 #[derive(Debug)]
 pub struct TemporaryFolder(Arc<Root>);
 
