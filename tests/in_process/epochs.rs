@@ -13,8 +13,10 @@ use secateur_reduce::transform::Transformer;
 use crate::C;
 use crate::lines::Lines;
 
+type Property = fn(&str) -> bool;
+
 /// Returns the result and the tested texts behind those of the original.
-fn run(text: &str, options: SearchOptions, passes: fn(&str) -> bool) -> (String, Vec<String>) {
+fn run(text: &str, options: SearchOptions, passes: Property) -> (String, Vec<String>) {
     let mut tested = Vec::new();
     let mut executor = FnExecutor::new(|text: &[u8]| {
         let text = String::from_utf8(text.to_vec()).unwrap();
@@ -148,7 +150,7 @@ impl Observer for Saves<'_> {
 }
 
 /// Returns the bytes of texts of a search at a width, as they pass and as they are saved.
-fn events(text: &str, stages: &str, width: usize, passes: fn(&str) -> bool) -> Vec<Event> {
+fn events(text: &str, stages: &str, width: usize, passes: Property) -> Vec<Event> {
     let events = RefCell::new(Vec::new());
     let mut executor = FnExecutor::new(|text: &[u8]| {
         let passed = passes(std::str::from_utf8(text).unwrap());
@@ -170,7 +172,7 @@ fn events(text: &str, stages: &str, width: usize, passes: fn(&str) -> bool) -> V
 
 #[test]
 fn a_smaller_text_is_saved_at_once_and_stays() {
-    let cases: [(&str, &str, fn(&str) -> bool); 3] = [
+    let cases: [(&str, &str, Property); 3] = [
         // The first deletion does not go with the others.
         (
             "int a(){return 1+2+3+4+5+6+7+8;}\nint b;\nint c;\nint d;\n",
