@@ -218,9 +218,8 @@ impl Strategy for Guided {
         self.proposed = None;
         for (edit, decision) in decisions {
             let passed = *decision == Decision::Accepted;
-            let tested = passed || *decision == Decision::Rejected;
             let seen = EditFeatures::of(tree, &self.names, edit, self.by);
-            self.guide.record(Some(&seen), passed, tested);
+            self.guide.record(Some(&seen), passed, true);
             self.stale |= passed;
         }
         self.inner.settle(tree, decisions);

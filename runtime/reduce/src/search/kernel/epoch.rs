@@ -8,6 +8,8 @@
 //! proposer goes back to the beginning of the epoch, with its verdicts ([`Proposer::settle`]).
 //!
 //! An edit that passed, but is not in the new base, has no verdict: it is proposed and tested again.
+//! So is one that was rejected without a test: to remember these took 1.12 times as long and 0.98
+//! times the tests, on six cases.
 //! An edit inside a deleted part of a union counts as accepted with it.
 //!
 //! Where the proposer has too few edits, the epoch has those of its [followers](Proposer::follower),
@@ -53,20 +55,6 @@ enum State {
     Rejected,
 }
 
-/// Edits of one base.
-struct Epoch<S: Space> {
-    trials: Vec<Trial<S>>,
-    /// Edits between them that need no test.
-    decided: Vec<(S::Edit, Decided)>,
-}
-
-#[derive(Clone, Copy)]
-enum Decided {
-    Now(Decision),
-    /// Rejected with the trial of this number, which has the same tokens.
-    With(usize),
-}
-
 /// Accepted edits of an epoch, by number, with their common candidate if they are several.
 struct Merged<S: Space> {
     members: Vec<usize>,
@@ -98,17 +86,16 @@ impl Kernel<'_> {
                 false => self.width.saturating_sub(self.beside).max(self.width / 2),
             };
             let mut epoch = self.collect(space, &mut proposer, most)?;
-            let trials = &mut epoch.trials;
-            if trials.is_empty() {
+            if epoch.is_empty() {
                 return Ok(proposer);
             }
-            let ended = self.decide(space, &proposer, trials);
-            self.drop_asked(trials);
+            let ended = self.decide(space, &proposer, &mut epoch);
+            self.drop_asked(&mut epoch);
             let merged = match ended {
-                Ok(()) => self.merge(space, &proposer, trials),
+                Ok(()) => self.merge(space, &proposer, &mut epoch),
                 Err(stop) => Err(stop),
             };
-            self.learn_all(trials);
+            self.learn_all(&epoch);
             match merged {
                 Ok(merged) => {
                     // A copy that repeats this epoch needs the number before it.
@@ -117,7 +104,7 @@ impl Kernel<'_> {
                 }
                 Err(stop) => {
                     // The best one is saved already.
-                    self.keep_best(space, epoch.trials)?;
+                    self.keep_best(space, epoch)?;
                     return Err(stop);
                 }
             }
@@ -292,23 +279,13 @@ impl Kernel<'_> {
         &mut self,
         space: &mut S,
         proposer: &mut P,
-        epoch: Epoch<S>,
+        epoch: Vec<Trial<S>>,
         merged: Merged<S>,
     ) -> Result<(), Stop> {
         let Merged { members, union, .. } = merged;
-        let Epoch { trials, decided } = epoch;
-        let mut decisions: Vec<(S::Edit, Decision)> = Vec::with_capacity(trials.len());
-        for (edit, how) in decided {
-            match how {
-                Decided::Now(decision) => decisions.push((edit, decision)),
-                Decided::With(at) if matches!(trials[at].state, State::Rejected) => {
-                    decisions.push((edit, Decision::Rejected));
-                }
-                Decided::With(_) => {}
-            }
-        }
+        let mut decisions: Vec<(S::Edit, Decision)> = Vec::with_capacity(epoch.len());
         let (mut chosen, mut accepted, mut is_foreign) = (union, Vec::new(), false);
-        for (at, trial) in trials.into_iter().enumerate() {
+        for (at, trial) in epoch.into_iter().enumerate() {
             let is_member = members.contains(&at);
             is_foreign |= is_member && trial.is_foreign;
             match trial.state {

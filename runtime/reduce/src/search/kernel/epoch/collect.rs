@@ -1,6 +1,6 @@
 //! The edits of an epoch.
 
-use super::{Decided, Epoch, State, Trial};
+use super::{State, Trial};
 use crate::search::Runs;
 use crate::search::kernel::space::{Decision, Made, Proposer, Space};
 use crate::search::kernel::{Kernel, Stop, TextKey};
@@ -20,8 +20,8 @@ pub(super) enum Look<S: Space> {
     /// Of these tokens, if they are known.
     Decided(Decision, Option<Fingerprint>),
     Equivalent(S::Edit, S::Candidate),
-    /// The same tokens are in the epoch, with this number.
-    Twin(usize),
+    /// The same tokens are in the epoch.
+    Twin,
     Trial(Trial<S>),
 }
 
@@ -34,9 +34,8 @@ impl Kernel<'_> {
         space: &mut S,
         proposer: &mut P,
         most: usize,
-    ) -> Result<Epoch<S>, Stop> {
+    ) -> Result<Vec<Trial<S>>, Stop> {
         let mut epoch: Vec<Trial<S>> = Vec::new();
-        let mut decided = Vec::new();
         let mut path: Option<P> = None;
         let (mut tests, mut followers) = (0, 0);
         // The estimated probability that no edit passes, which edits of followers assume.
@@ -60,8 +59,6 @@ impl Kernel<'_> {
             self.runner
                 .work(space.work(&edit).saturating_add(PROPOSAL))?;
             let chance = at.chance();
-            // The proposer itself has not recorded these, as the copy will.
-            let copied = (path.is_some() && followers == 0).then(|| edit.clone());
             match self.examine(space, &epoch, edit, chance)? {
                 Look::Decided(decision, fingerprint) => {
                     if path.is_none()
@@ -69,12 +66,10 @@ impl Kernel<'_> {
                     {
                         self.counted += u64::from(self.memo.count(fingerprint));
                     }
-                    decided.extend(copied.map(|edit| (edit, Decided::Now(decision))));
                     let at = path.as_mut().unwrap_or(proposer);
                     at.record(space, &[decision]);
                 }
-                Look::Twin(number) => {
-                    decided.extend(copied.map(|edit| (edit, Decided::With(number))));
+                Look::Twin => {
                     let at = path.as_mut().unwrap_or(proposer);
                     at.record(space, &[Decision::Open]);
                 }
@@ -112,10 +107,7 @@ impl Kernel<'_> {
                 }
             }
         }
-        Ok(Epoch {
-            trials: epoch,
-            decided,
-        })
+        Ok(epoch)
     }
 
     pub(super) fn examine<S: Space>(
@@ -143,8 +135,8 @@ impl Kernel<'_> {
                     .identity
                     .is_some_and(|(other, _)| other == fingerprint)
             };
-            if let Some(number) = epoch.iter().position(same) {
-                return Ok(Look::Twin(number));
+            if epoch.iter().any(same) {
+                return Ok(Look::Twin);
             }
             let known = self.memo.get(fingerprint);
             self.runner.watch.progress.cache_hits += u64::from(known.is_some());
