@@ -189,7 +189,9 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
             valid += usize::from(row.valid);
         }
     }
-    if rows == 0 && let Some(message) = failed {
+    if rows == 0
+        && let Some(message) = failed
+    {
         return Err((Exit::Broken, message));
     }
     write(&output, &out)?;
@@ -200,7 +202,9 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
     ));
     match failed {
         Some(message) => Err((Exit::Broken, message)),
-        None if interrupt.ends() && !interrupt.is_late() => Err((Exit::Interrupted, "interrupted".to_owned())),
+        None if interrupt.ends() && !interrupt.is_late() => {
+            Err((Exit::Interrupted, "interrupted".to_owned()))
+        }
         None => Ok(Exit::Done),
     }
 }
@@ -218,11 +222,7 @@ impl Sample<'_> {
     /// Returns each tried deletion, up to a signal or the limit of time.
     ///
     /// None if the program is too large, does not parse or is not valid itself.
-    fn rows(
-        &self,
-        command: &TestCommand,
-        options: &LocalOptions,
-    ) -> Result<Vec<Deletion>, String> {
+    fn rows(&self, command: &TestCommand, options: &LocalOptions) -> Result<Vec<Deletion>, String> {
         let Some(mut tree) = self.tree() else {
             return Ok(Vec::new());
         };
