@@ -89,7 +89,8 @@ fn moves(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn with_end(output: &Path, end: &str) -> PathBuf {
+/// Returns the path of a run's file by the end of its name.
+pub(super) fn with_end(output: &Path, end: &str) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

@@ -56,9 +56,7 @@ impl Journal {
     /// Returns the path of a result's journal.
     #[must_use]
     pub fn beside(output: &Path) -> PathBuf {
-        let mut name = output.as_os_str().to_owned();
-        name.push(".journal");
-        PathBuf::from(name)
+        aside::with_end(output, ".journal")
     }
 
     /// Begins a journal; replaces an existing one (see [`SetAside`]).
