@@ -123,8 +123,8 @@ struct Substitution {
     candidates: VecDeque<Subtree>,
     tested: Option<Subtree>,
     improved: bool,
-    /// Whether the last configuration was proposed.
-    ended: bool,
+    /// Places whose candidate passed, in order, with their replacements before.
+    accepted: Vec<(usize, Subtree)>,
 }
 
 #[derive(Clone)]
@@ -168,9 +168,17 @@ impl Gtr {
             )),
             Template::SubstituteByChild => {
                 let place = |&node: &NodeId| {
+                    // All items of a list stand in the same place.
+                    let list = self.nodes.list_of(language, tree, node);
+                    let items = list.map(|list| self.nodes.items(language, tree, list));
+                    let places = items.unwrap_or_else(|| vec![node]);
                     let may_stand = |&child: &NodeId| {
                         let kind = tree.kind(child);
-                        corpus.is_none_or(|corpus| corpus.may_stand(language, tree, kind, node))
+                        corpus.is_none_or(|corpus| {
+                            let stands =
+                                |&place: &NodeId| corpus.may_stand(language, tree, kind, place);
+                            places.iter().any(stands)
+                        })
                     };
                     let children = self.nodes.children(tree, node).into_iter();
                     let children = children.filter(may_stand);
@@ -198,14 +206,11 @@ impl Substitution {
             at: 0,
             tested: None,
             improved: false,
-            ended: false,
+            accepted: Vec::new(),
         }
     }
 
     fn propose(&mut self) -> Option<Edit> {
-        if self.ended {
-            return None;
-        }
         while let Some(place) = self.configuration.get(self.at) {
             while let Some(candidate) = self.candidates.pop_front() {
                 if candidate.nodes < place.replacement.nodes {
@@ -221,9 +226,7 @@ impl Substitution {
                 self.candidates.clone_from(&next.candidates);
             }
         }
-        self.ended = true;
-        let edit = self.edit();
-        (!edit.changes().is_empty()).then_some(edit)
+        (!self.accepted.is_empty()).then(|| self.edit())
     }
 
     /// Returns the edit of the configuration with the candidate under test.
@@ -239,15 +242,21 @@ impl Substitution {
     }
 
     fn record_verdict(&mut self, passed: bool) {
-        if let Some(tested) = self.tested.take()
-            && passed
-        {
-            self.improved = true;
-            self.configuration[self.at].replacement = tested;
-        } else if self.ended && !passed {
-            // It passed on trial, but not again.
-            for place in &mut self.configuration {
-                place.replacement = place.node;
+        match self.tested.take() {
+            Some(tested) => {
+                if passed {
+                    let replacement = &mut self.configuration[self.at].replacement;
+                    self.accepted.push((self.at, *replacement));
+                    *replacement = tested;
+                    self.improved = true;
+                }
+            }
+            None if passed => self.accepted.clear(),
+            // It passed on trial, but not the checks of what is taken, such as a guard.
+            None => {
+                if let Some((at, before)) = self.accepted.pop() {
+                    self.configuration[at].replacement = before;
+                }
             }
         }
     }

@@ -6,8 +6,9 @@
 //! "Reduction-assisted Fault Localization: Don't Throw Away the By-products!" and "Extending
 //! Hierarchical Delta Debugging with Hoisting", AST 2021.
 //!
-//! A coarse phase first only deletes ("Coarse Hierarchical Delta Debugging", ICSME 2017); each
-//! phase is repeated until it changes nothing.
+//! A coarse phase first only deletes ("Coarse Hierarchical Delta Debugging", ICSME 2017): what may
+//! be missing, and all but one of the items of a list that needs one. Each phase is repeated until
+//! it changes nothing.
 //!
 //! Picireny squeezes chains whose replacements are equal: these trees have no chains, and for a
 //! list and its only item the verdict is known. It hides nodes whose replacement equals their text:

@@ -14,8 +14,10 @@
 //! This follows a digest of the paper, which leaves open:
 //!
 //! * Whether nullability depends on the original or the present tree: here on the original, but for
-//!   the last element of a `+`.
-//! * The elements of a `+` in ddmin: here one stays.
+//!   the last element of a `+`, which stays. So do the siblings of the hybrid form.
+//! * Whether a list whose elements are all nullable is so, too: here a `+` is not.
+//! * Which children join the queue: here the nearest nullable nodes below, heaviest first as if all
+//!   did.
 //!
 //! [`super::model_guided`] builds on this.
 
@@ -52,12 +54,21 @@ pub const HYBRID: StrategyKind = StrategyKind {
 #[derive(Clone)]
 struct Pardis {
     lists: Option<MinimizerKind>,
-    /// Breadth-first index in the original tree, and whether the node is nullable and topmost.
-    nodes: BTreeMap<NodeId, (u32, bool)>,
+    /// By node, what it is in the original tree.
+    nodes: BTreeMap<NodeId, Place>,
     /// Weight, index, node.
     queue: BinaryHeap<(u32, u32, NodeId)>,
     work: Option<Work>,
     visited: usize,
+}
+
+#[derive(Clone)]
+struct Place {
+    /// Breadth-first.
+    index: u32,
+    parent: Option<NodeId>,
+    /// Whether the node is nullable, and the topmost that makes its candidate.
+    is_nullable: bool,
 }
 
 #[derive(Clone)]
@@ -75,7 +86,14 @@ impl Pardis {
             order.extend(tree.children(node));
             at += 1;
         }
-        let place = |(node, place)| (node, (place, is_nullable(start.language, tree, node)));
+        let place = |(node, index)| {
+            let place = Place {
+                index,
+                parent: tree.parent(node),
+                is_nullable: is_nullable(start.language, tree, node),
+            };
+            (node, place)
+        };
         let mut strategy = Self {
             lists,
             nodes: order.into_iter().zip(0..).map(place).collect(),
@@ -91,9 +109,11 @@ impl Pardis {
     fn push(&mut self, tree: &Tree, nodes: impl IntoIterator<Item = NodeId>) {
         let mut work: Vec<NodeId> = nodes.into_iter().collect();
         while let Some(node) = work.pop() {
-            match self.nodes[&node] {
-                (place, true) => self.queue.push((tree.weight(node), place, node)),
-                (_, false) => work.extend(tree.children(node)),
+            let place = &self.nodes[&node];
+            if place.is_nullable {
+                self.queue.push((tree.weight(node), place.index, node));
+            } else {
+                work.extend(tree.children(node));
             }
         }
     }
@@ -107,7 +127,7 @@ impl Pardis {
         while self.lists.is_some()
             && let Some(&(other, _, node)) = self.queue.peek()
             && other == weight
-            && tree.parent(node) == tree.parent(first)
+            && self.nodes[&node].parent == self.nodes[&first].parent
         {
             self.queue.pop();
             nodes.push(node);

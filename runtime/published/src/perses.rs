@@ -17,9 +17,12 @@
 //! Where the paper leaves a choice:
 //!
 //! * Of equally heavy nodes the first to join is next.
-//! * A chain of single children is one node here, so levels count where trees differ. The node of
-//!   an option (`?`) follows from the rules between the slot and the kind of its child, and comes
-//!   before the child.
+//! * A chain of single children is one node here, so levels count where trees differ, and the last
+//!   child of a sequence takes its place and its candidates. The node of an option (`?`) follows
+//!   from the rules between the slot and the kind of its child, and comes before the child.
+//! * Empty nodes are dropped, so an empty list is no candidate.
+//! * The first search admits any node that fits, as line 3 of Algorithm 4 does; section 4.4 speaks
+//!   of regular ones, which lists and tokens are not.
 //! * A `*` and a `+` of the same elements fit each other's places; a `*` in the place of a `+`'s
 //!   element keeps a child where nothing else is left of the `+`.
 //!
@@ -96,9 +99,11 @@ enum Asked {
 struct Rule {
     node: NodeId,
     candidates: VecDeque<NodeId>,
-    /// The smallest that passed, at first the node itself.
-    best: NodeId,
     tested: Option<NodeId>,
+    /// Candidates that passed and are smaller than the node.
+    passed: Vec<NodeId>,
+    /// The smallest of these.
+    best: Option<NodeId>,
 }
 
 impl Perses {
@@ -173,8 +178,9 @@ impl Perses {
                 Work::Rule(Rule {
                     node,
                     candidates: compatible(language, tree, node),
-                    best: node,
                     tested: None,
+                    passed: Vec::new(),
+                    best: None,
                 })
             };
             return true;
@@ -252,14 +258,29 @@ fn bounded_search(tree: &Tree, node: NodeId, wanted: impl Fn(NodeId) -> bool) ->
 
 impl Rule {
     /// Returns the next candidate as a trial, then the best as an edit.
-    fn propose(&mut self) -> Option<Edit> {
+    fn propose(&mut self, tree: &Tree) -> Option<Edit> {
         let node = self.node;
         let substitute = |by| Edit::new([Change::Substitute { node, by }]);
         if let Some(candidate) = self.candidates.pop_front() {
             self.tested = Some(candidate);
             return Some(substitute(candidate).trial());
         }
-        (self.best != node).then(|| substitute(self.best))
+        let passed = self.passed.iter().copied();
+        self.best = passed.min_by_key(|&candidate| tree.weight(candidate));
+        self.best.map(substitute)
+    }
+
+    fn record_verdict(&mut self, tree: &Tree, passed: bool) {
+        match (self.tested.take(), self.best) {
+            (Some(candidate), _) => {
+                if passed && tree.weight(candidate) < tree.weight(self.node) {
+                    self.passed.push(candidate);
+                }
+            }
+            // It passed on trial, but not the checks of what is taken, such as a guard.
+            (None, Some(best)) if !passed => self.passed.retain(|&other| other != best),
+            (None, _) => {}
+        }
     }
 }
 
@@ -299,14 +320,16 @@ impl Strategy for Perses {
                     // Once the best is in its place, it is the pending node.
                     let (node, best) = (rule.node, rule.best);
                     if tree.is_alive(node) {
-                        if let Some(edit) = rule.propose() {
+                        if let Some(edit) = rule.propose(tree) {
                             return Some(edit);
                         }
                         self.work = Work::Idle;
                         self.push_children(language, tree, node);
                     } else {
                         self.work = Work::Idle;
-                        self.insert(tree.weight(best), best, false);
+                        if let Some(best) = best {
+                            self.insert(tree.weight(best), best, false);
+                        }
                     }
                 }
             }
@@ -317,15 +340,7 @@ impl Strategy for Perses {
         match &mut self.work {
             Work::Idle | Work::Option(..) => {}
             Work::List(minimizer, _) => minimizer.record_verdict(passed),
-            Work::Rule(rule) => match rule.tested.take() {
-                Some(candidate) if passed && tree.weight(candidate) < tree.weight(rule.best) => {
-                    rule.best = candidate;
-                }
-                Some(_) => {}
-                // It passed on trial, but not again.
-                None if !passed => rule.best = rule.node,
-                None => {}
-            },
+            Work::Rule(rule) => rule.record_verdict(tree, passed),
         }
     }
 

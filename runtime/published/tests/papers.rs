@@ -6,6 +6,7 @@
 #[path = "papers/gtr.rs"]
 mod gtr;
 
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -37,11 +38,37 @@ fn tests(
     guidance: Option<Arc<dyn Guidance>>,
     property: &dyn Fn(&str) -> bool,
 ) -> String {
-    let mut listing = format!("{strategy}\n");
+    guarded(language, strategy, input, guidance, property, None)
+}
+
+/// Lists what the guard refuses with a `!`.
+fn guarded(
+    language: &Language,
+    strategy: &str,
+    input: &str,
+    guidance: Option<Arc<dyn Guidance>>,
+    property: &dyn Fn(&str) -> bool,
+    guard: Option<&dyn Fn(&str) -> bool>,
+) -> String {
+    let listing = RefCell::new(format!("{strategy}\n"));
+    let list = |sign: char, text: &[u8]| {
+        let line = format!("{sign} {}", line(text));
+        let _ = writeln!(listing.borrow_mut(), "{}", line.trim_end());
+    };
+    let holds = |of: &dyn Fn(&str) -> bool, text: &[u8]| {
+        let text = std::str::from_utf8(text);
+        of(text.expect("text"))
+    };
     let mut executor = FnExecutor::new(|text: &[u8]| {
-        let passed = property(std::str::from_utf8(text).expect("text"));
-        let sign = if passed { '+' } else { '-' };
-        let _ = writeln!(listing, "{}", format!("{sign} {}", line(text)).trim_end());
+        let passed = holds(property, text);
+        list(if passed { '+' } else { '-' }, text);
+        passed
+    });
+    let mut complaints = FnExecutor::new(|text: &[u8]| {
+        let passed = guard.is_none_or(|guard| holds(guard, text));
+        if !passed {
+            list('!', text);
+        }
         passed
     });
     let options = SearchOptions {
@@ -49,11 +76,13 @@ fn tests(
         guidance,
         ..SearchOptions::default()
     };
-    let oracle = Oracle::new(&mut executor);
+    let mut oracle = Oracle::new(&mut executor);
+    if guard.is_some() {
+        oracle = oracle.guarded(&mut complaints);
+    }
     let reduction = reduce(language, input.as_bytes(), oracle, options, &mut ());
-    let left = line(&reduction.expect("a reduction").text);
-    let _ = writeln!(listing, "= {left}");
-    listing
+    list('=', &reduction.expect("a reduction").text);
+    listing.into_inner()
 }
 
 fn check(name: &str, found: &str) {
@@ -115,7 +144,33 @@ fn perses_takes_the_smallest_candidate() {
     let input = "f(g(a, h(b, c)), i(d, e))";
     let property = |text: &str| ["g(", "i(", "f("].iter().any(|name| text.starts_with(name));
     let found = tests(&language, "perses", input, None, &property);
-    check("perses-smallest", &found);
+    // Where a guard refuses the smallest, it is the next one.
+    let guard = |text: &str| !text.starts_with("i(");
+    let other = guarded(&language, "perses", input, None, &property, Some(&guard));
+    check("perses-smallest", &[found, other].join("\n"));
+}
+
+/// Section 4.5: `foo`, heavier than `main`, is called until the first run is past its list.
+#[test]
+fn perses_deletes_the_function_of_section_4_5_in_the_second_run() {
+    let language = language(
+        "grammar c;
+        program : function* EOF ;
+        function : 'int' ID '(' ')' '{' statement* '}' ;
+        statement : ID '(' ')' ';' ;
+        ID : [a-z]+ ;
+        WS : [ \\n]+ -> skip ;",
+    );
+    let input = "int foo() { a(); b(); c(); } int main() { foo(); bug(); }";
+    let property = |text: &str| {
+        let calls = text.contains("foo();");
+        text.contains("int main() {")
+            && text.contains("bug();")
+            && (!calls || text.contains("int foo() {"))
+    };
+    let runs = ["perses", "perses-fixpoint"];
+    let runs = runs.map(|name| tests(&language, name, input, None, &property));
+    check("perses-runs", &runs.join("\n"));
 }
 
 /// Algorithm 4: `c` is four levels below the term, `d` is five.
@@ -196,6 +251,47 @@ fn pardis_lets_a_light_part_of_a_heavy_list_wait() {
     let names = ["pardis", "pardis-hybrid", "perses"];
     let runs = names.map(|name| tests(&language, name, input, None, &property));
     check("pardis", &runs.join("\n"));
+}
+
+/// The last item of a list that may be empty is tried again when the others are gone.
+#[test]
+fn pardis_tries_the_last_survivor_of_a_list() {
+    let language = language(
+        "grammar last;
+        file : 'L' '{' item* '}' tail? EOF ;
+        item : WORD ';' ;
+        tail : 'U' 'U' 'U' ;
+        WORD : [a-z] ;
+        WS : [ \\n]+ -> skip ;",
+    );
+    let property = |text: &str| {
+        let needed = !text.contains('U') || text.contains('a');
+        text.starts_with('L') && needed
+    };
+    let names = ["pardis", "pardis-hybrid"];
+    let runs = names.map(|name| tests(&language, name, "L { a; b; } U U U", None, &property));
+    check("pardis-last", &runs.join("\n"));
+}
+
+/// The hybrid form takes nodes of one parent, also when that is gone: `y` and `z` one by one.
+#[test]
+fn pardis_hybrid_goes_by_the_original_parents() {
+    let language = language(
+        "grammar parents;
+        file : '(' both last ')' EOF ;
+        both : four? three? ;
+        four : X X X X ;
+        three : Y Y Y ;
+        last : (Z Z Z)? ;
+        X : 'x' ;
+        Y : 'y' ;
+        Z : 'z' ;
+        WS : [ \\n]+ -> skip ;",
+    );
+    let property = |text: &str| text.contains('y');
+    let input = "( x x x x y y y z z z )";
+    let found = tests(&language, "pardis-hybrid", input, None, &property);
+    check("pardis-parents", &found);
 }
 
 #[derive(Debug)]
