@@ -2,6 +2,8 @@
 //!
 //! Golden files are in `goldens/`; `SECATEUR_UPDATE=1` writes them.
 
+mod parts;
+
 use std::fmt::Write;
 use std::path::Path;
 

@@ -45,6 +45,14 @@ fn key(trace: &Trace, node: NodeId) -> Key<'_> {
     }
 }
 
+/// Queues the siblings from each bound to the next one apart.
+fn apart(nodes: &[NodeId], bounds: &[usize], around: Option<UnitId>, work: &mut Vec<Siblings>) {
+    for pair in bounds.windows(2) {
+        let nodes = nodes[pair[0]..pair[1]].to_vec();
+        work.push(Siblings { nodes, around });
+    }
+}
+
 impl Units {
     /// Finds the units of a run; linear, except for siblings of many different places.
     #[must_use]
@@ -90,17 +98,12 @@ impl Units {
         while at < nodes.len() {
             let node = nodes[at];
             let first = key(trace, node);
-            if let Some(end) = self.selection(base, &nodes, at, around, work) {
-                for &node in &nodes[at..end] {
-                    if let Some(count) = seen.get_mut(&key(trace, node)) {
-                        *count -= 1;
-                    }
-                }
-                at = end;
-                continue;
-            }
-            if seen[&first] > 1 {
-                let end = self.repetition(base, &nodes, at, around, work);
+            // A condition that recurs belongs to an iteration.
+            let end = match seen[&first] {
+                1 => self.selection(base, &nodes, at, around, work),
+                _ => Some(self.repetition(base, &nodes, at, around, work)),
+            };
+            if let Some(end) = end {
                 for &node in &nodes[at..end] {
                     if let Some(count) = seen.get_mut(&key(trace, node)) {
                         *count -= 1;
@@ -148,35 +151,28 @@ impl Units {
                 .take_while(|&&node| usual.contains(&key(trace, node)))
                 .count();
         let count = Self::count(trace, nodes[start], starts.len());
-        if self.patterns.is_some() && count.is_none() {
-            starts.push(end);
-            for pair in starts.windows(2) {
-                let nodes = nodes[pair[0]..pair[1]].to_vec();
-                work.push(Siblings { nodes, around });
+        starts.push(end);
+        let (list, each) = match count {
+            None if self.patterns.is_some() => {
+                apart(nodes, &starts, around, work);
+                return end;
             }
-            return end;
-        }
-        let list = match count {
-            None => self.list(None, CountForm::Number),
+            None => (self.list(None, CountForm::Number), 1),
             Some(CountChoice { node, form, each }) => {
-                starts = starts.into_iter().step_by(each).collect();
-                self.list(Some(base.name(node)), form)
+                (self.list(Some(base.name(node)), form), each)
             }
         };
-        starts.push(end);
-        for pair in starts.windows(2) {
-            let unit = self.unit(base, &nodes[pair[0]..pair[1]], list, around);
-            let around = Some(unit);
-            let item = &nodes[pair[0]..pair[1]];
-            let recurs = item.iter().filter(|&&node| key(trace, node) == leading);
-            if self.patterns.is_some() && recurs.count() == 1 {
+        for first in (0..starts.len() - 1).step_by(each) {
+            let recurrences = &starts[first..=first + each];
+            let item = &nodes[recurrences[0]..recurrences[each]];
+            let around = Some(self.unit(base, item, list, around));
+            if self.patterns.is_some() {
                 // A selection's condition and block stay together.
-                let nodes = item.to_vec();
-                work.push(Siblings { nodes, around });
+                apart(nodes, recurrences, around, work);
                 continue;
             }
             // The first node alone does not recur; its content and the nodes after it may.
-            for nodes in [vec![nodes[pair[0]]], nodes[pair[0] + 1..pair[1]].to_vec()] {
+            for nodes in [vec![item[0]], item[1..].to_vec()] {
                 work.push(Siblings { nodes, around });
             }
         }
