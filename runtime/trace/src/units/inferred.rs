@@ -144,12 +144,21 @@ impl Units {
             .iter()
             .map(|&node| key(trace, node))
             .collect();
-        let more = nodes[last + 1..].iter();
-        let end = last
-            + 1
-            + more
-                .take_while(|&&node| usual.contains(&key(trace, node)))
-                .count();
+        let patterns = self.patterns.as_ref();
+        // The last iteration may be the only one that has the block of a selection.
+        let block = |at| {
+            patterns
+                .and_then(|it| it.get(&nodes[at]))
+                .map_or(0, |it| it.len)
+        };
+        let mut end = last + 1 + block(last);
+        while nodes
+            .get(end)
+            .is_some_and(|&node| usual.contains(&key(trace, node)))
+        {
+            end += 1 + block(end);
+        }
+        let end = end.min(nodes.len());
         let count = Self::count(trace, nodes[start], starts.len());
         starts.push(end);
         let (list, each) = match count {

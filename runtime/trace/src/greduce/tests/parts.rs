@@ -137,3 +137,19 @@ fn conditions_that_recur_are_in_iterations() {
         ]
     );
 }
+
+#[test]
+fn the_last_iteration_has_a_block_of_its_own() {
+    assert_eq!(
+        without_each(undeclared, "(01)(b10)"),
+        [
+            "A1: (b10)",
+            "A2: (01)",
+            "A1.B1: (1)(b10)",
+            "A1.B2: (0)(b10)",
+            "A2.C1: (01)(10)",
+            "A2.B1: (01)(b0)",
+            "A2.B2: (01)(b1)",
+        ]
+    );
+}
