@@ -1,7 +1,5 @@
-use rustc_hash::FxHashSet;
-
 use super::MOST_CHOICES;
-use crate::base::{Base, Name, origins_of};
+use crate::base::{Base, origins_of};
 use crate::edit::TraceEdit;
 use crate::follow::Following;
 use crate::generator::{Answer, Generator, GeneratorError, Run};
@@ -29,20 +27,13 @@ pub(crate) fn instrument(
     base: &Base,
 ) -> Result<(Units, u64), GeneratorError> {
     let trace = base.trace();
-    let counts: FxHashSet<Name> = {
-        let units = Units::of(base);
-        let lists = units.lists();
-        lists
-            .filter_map(|list| units.get_list(list).count)
-            .collect()
-    };
     let mut selections = Selections::default();
     let mut runs = 0;
     for node in trace.nodes() {
         let Some(choice) = trace.choice(node) else {
             continue;
         };
-        if counts.contains(&base.name(node)) || is_declared(trace, node) {
+        if is_declared(trace, node) {
             continue;
         }
         let Some(out) = decided_false(choice) else {

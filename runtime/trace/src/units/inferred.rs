@@ -160,6 +160,7 @@ impl Units {
         }
         let end = end.min(nodes.len());
         let count = Self::count(trace, nodes[start], starts.len());
+        let count = count.filter(|count| !self.is_condition(count.node));
         starts.push(end);
         let (list, each) = match count {
             None if self.patterns.is_some() => {

@@ -27,6 +27,12 @@ impl Units {
         Self::found(base, Some(selections))
     }
 
+    /// Whether a choice is the condition of a selection.
+    pub(super) fn is_condition(&self, choice: NodeId) -> bool {
+        let mut selections = self.patterns.iter().flat_map(Selections::values);
+        selections.any(|selection| selection.choice == choice)
+    }
+
     /// Adds the selection whose condition is a sibling; returns its end.
     pub(super) fn selection(
         &mut self,

@@ -153,3 +153,26 @@ fn the_last_iteration_has_a_block_of_its_own() {
         ]
     );
 }
+
+/// Three calls under a comparison, then as many as the share of a bound.
+fn shares(choices: &mut Choices) -> Vec<u8> {
+    let mut made = Vec::new();
+    if choices.real() < 0.9 {
+        for _ in 0..3 {
+            made.push(choices.call(|choices| choices.range(b'a'..=b'c')));
+        }
+    }
+    made.push(b'.');
+    for _ in 0..(choices.real() * 10.0) as usize {
+        made.push(choices.call(|choices| choices.range(b'x'..=b'z')));
+    }
+    made
+}
+
+#[test]
+fn a_compared_number_is_no_count() {
+    assert_eq!(
+        without_each(shares, "abc.xy"),
+        ["A1: .xy", "B1: abc.y", "B2: abc.x"]
+    );
+}
