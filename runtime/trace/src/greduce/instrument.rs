@@ -135,11 +135,14 @@ fn block(
         if !missing.is_empty() && !instead && !again {
             return Some(found(missing.len()));
         }
-        let is_only = trace.weight(parent.unwrap_or(top)) == 1;
-        match parent {
+        let draws = |&part: &NodeId| {
+            let is_call = matches!(trace.part(part), Some((PartKind::Call, _)));
+            is_call && trace.weight(part) == 1
+        };
+        match parent.filter(draws) {
             // A function that draws: the block follows its call.
-            Some(part) if is_only => top = part,
-            _ => {
+            Some(part) => top = part,
+            None => {
                 // A change behind the block is Case 1 of section 4.4.1.
                 let behind = missing.is_empty() || instead;
                 let bare = behind && run.output != base.output();

@@ -176,3 +176,23 @@ fn a_compared_number_is_no_count() {
         ["A1: .xy", "B1: abc.y", "B2: abc.x"]
     );
 }
+
+/// A declared loop whose iterations choose only a condition.
+fn declared_rows(choices: &mut Choices) -> Vec<u8> {
+    let rows = choices.repeat(0..9, |choices, _| if choices.flag() { "-x" } else { "-" });
+    rows.concat().into_bytes()
+}
+
+#[test]
+fn a_bare_block_is_in_its_declared_iteration() {
+    assert_eq!(
+        without_each(declared_rows, "-x--x"),
+        [
+            "A1: --x",
+            "A2: -x-x",
+            "A3: -x-",
+            "A1.B1: ---x",
+            "A3.B1: -x--",
+        ]
+    );
+}
