@@ -276,12 +276,16 @@ impl Units {
     ) {
         let trace = base.trace();
         let mut nodes: Vec<NodeId> = trace.children(Some(node)).collect();
-        let form = nodes.first().and_then(|&node| trace.choice(node));
-        if form.and_then(Choice::number) != Some(1) {
+        let condition = nodes.first().and_then(|&node| trace.choice(node));
+        if condition.and_then(Choice::number) != Some(1) {
             work.push(Siblings { nodes, around });
             return;
         }
-        let list = self.list(Some(base.name(nodes.remove(0))), CountForm::Number);
+        let form = match self.patterns {
+            Some(_) => CountForm::Condition(0),
+            None => CountForm::Number,
+        };
+        let list = self.list(Some(base.name(nodes.remove(0))), form);
         let unit = self.unit(base, &nodes, list, around);
         let around = Some(unit);
         work.push(Siblings { nodes, around });

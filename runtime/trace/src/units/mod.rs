@@ -119,8 +119,9 @@ impl Units {
     #[must_use]
     pub fn is_alive(&self, base: &Base, unit: UnitId) -> bool {
         let Unit { roots, list, .. } = self.get(unit);
-        if roots.is_empty() {
-            let List { count, form, .. } = self.get_list(*list);
+        let List { count, form, .. } = self.get_list(*list);
+        // A block may do more than its choices, which may be gone.
+        if roots.is_empty() || matches!(form, CountForm::Condition(_)) {
             let count = count.and_then(|name| base.node(name));
             let number = count.and_then(|node| base.trace().choice(node)?.number());
             return number.is_some_and(|number| match form {

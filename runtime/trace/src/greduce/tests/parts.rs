@@ -196,3 +196,34 @@ fn a_bare_block_is_in_its_declared_iteration() {
         ]
     );
 }
+
+fn letters(choices: &mut Choices, times: u8) -> Vec<u8> {
+    let letters = (0..times).map(|_| choices.range(b'a'..=b'c'));
+    [b"start ".to_vec(), letters.collect()].concat()
+}
+
+/// A block with an effect of its own, around a loop whose number is chosen before.
+fn started(choices: &mut Choices) -> Vec<u8> {
+    let times = choices.range(0..9);
+    let mut made = Vec::new();
+    if choices.flag() {
+        made = letters(choices, times);
+    }
+    [made, b"tail".to_vec()].concat()
+}
+
+fn declared_started(choices: &mut Choices) -> Vec<u8> {
+    let times = choices.range(0..9);
+    let made = choices.maybe(|choices| letters(choices, times));
+    [made.unwrap_or_default(), b"tail".to_vec()].concat()
+}
+
+#[test]
+fn a_block_is_removed_after_its_iterations() {
+    let shown = [started, declared_started].map(|generate: fn(&mut Choices) -> Vec<u8>| {
+        let base = printing(generate, |text| text == "start abctail");
+        let tail = |text: &str| text.contains("tail");
+        listing(generate, &base, "greduce-sequence", Policy::Halt, tail)
+    });
+    check("effect.txt", &shown.join("\n"));
+}
