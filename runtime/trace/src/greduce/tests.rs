@@ -199,7 +199,7 @@ fn infeasible_alignments() {
         let of = |policy| listing(generate, base, "greduce-sequence", policy, fails);
         Policy::ALL.map(of).join("\n")
     };
-    let base = printing(case_1, |text| text == "g7 3");
+    let base = printing(case_1, |text| text == "g5 3");
     check(
         "case-1.txt",
         &all(case_1, &base, |text| text.ends_with('3')),
