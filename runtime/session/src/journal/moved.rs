@@ -5,7 +5,7 @@
 //! its journal's folder has moved with that folder if its files have.
 
 use std::ffi::{OsStr, OsString};
-use std::os::unix::ffi::OsStrExt;
+use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 
 use super::lines::JournalHead;
@@ -84,9 +84,40 @@ impl Moved {
         below.map_or_else(|_| path.to_owned(), |below| self.to.join(below))
     }
 
-    /// Moves the path of a command-line word: the whole word, or the part after its `=`.
+    /// Moves the paths of a command-line word: the whole word, the part after its `=`, or those in a
+    /// command of several words.
     #[must_use]
     pub fn word(&self, word: &OsStr) -> OsString {
+        let bytes = word.as_bytes();
+        if !bytes.iter().any(separates) {
+            return self.single(word);
+        }
+        let from = self.from.as_os_str().as_bytes();
+        let mut moved = Vec::with_capacity(bytes.len());
+        let mut rest = bytes;
+        while let Some(first) = rest.first() {
+            // The folder's name may have separators, too.
+            let behind = rest.strip_prefix(from);
+            let behind =
+                behind.filter(|it| it.first().is_none_or(|it| *it == b'/' || separates(it)));
+            if let Some(behind) = behind {
+                moved.extend_from_slice(self.to.as_os_str().as_bytes());
+                let (name, behind) = piece(behind);
+                moved.extend_from_slice(name);
+                rest = behind;
+            } else if separates(first) {
+                moved.push(*first);
+                rest = &rest[1..];
+            } else {
+                let (name, behind) = piece(rest);
+                moved.extend_from_slice(self.single(OsStr::from_bytes(name)).as_bytes());
+                rest = behind;
+            }
+        }
+        OsString::from_vec(moved)
+    }
+
+    fn single(&self, word: &OsStr) -> OsString {
         match self.part(word) {
             Some((option, path)) => [option, path.as_os_str()].into_iter().collect(),
             None => word.to_owned(),
@@ -108,9 +139,25 @@ impl Moved {
             _ => PathBuf::from(OsStr::from_bytes(path)),
         };
         let path: PathBuf = path.components().collect();
-        let below = path.strip_prefix(&self.from).ok()?;
+        // A link may lead to the folder.
+        let linked = || path.is_absolute().then(|| full(&path));
+        let below = match path.strip_prefix(&self.from) {
+            Ok(below) => below.to_owned(),
+            Err(_) => linked()?.strip_prefix(&self.from).ok()?.to_owned(),
+        };
         Some((OsStr::from_bytes(option), self.to.join(below)))
     }
+}
+
+/// Whether a byte of a command is before or behind a path.
+fn separates(byte: &u8) -> bool {
+    b" \t\r\n'\"`;|&()<>=:,".contains(byte)
+}
+
+/// Splits a command behind the path at its start.
+fn piece(bytes: &[u8]) -> (&[u8], &[u8]) {
+    let end = bytes.iter().position(separates);
+    bytes.split_at(end.unwrap_or(bytes.len()))
 }
 
 #[cfg(test)]
@@ -139,12 +186,20 @@ mod tests {
             ("--output=@/a/y", "--output=@/b/y"),
             ("@/a/t", "@/b/t"),
             ("-q", "-q"),
+            (
+                "--guard=sh -c '@/a/g.sh \"$1\"'",
+                "--guard=sh -c '@/b/g.sh \"$1\"'",
+            ),
+            ("PATH=@/a:@/ab @/a/u v/t", "PATH=@/b:@/ab @/b/u v/t"),
         ] {
             assert_eq!(
                 word(old).to_str().unwrap(),
                 new.replace('@', place.to_str().unwrap())
             );
         }
+        std::os::unix::fs::symlink(at("a"), at("link")).unwrap();
+        let linked = word("--report=@/link/r");
+        assert_eq!(linked, *format!("--report={}", at("b/r").display()));
         run.journal = Some(Word(at("a/out/x.journal").into()));
         assert_eq!(run.moved(&at("b/x.journal")), Err(at("a/out")));
     }
