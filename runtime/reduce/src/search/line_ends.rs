@@ -1,7 +1,7 @@
 //! The ends of lines, as the input has them.
 //!
 //! Edits may remove the end of the last line, or leave that of another one; some passes write `\n`
-//! where the input has `\r\n`. An end may be a token of its own. So a whole text with the input's
+//! where the input has `\r\n` or `\r`. An end may be a token of its own. So a whole text with the input's
 //! ends is tested behind a minimal tree, if the ends differ.
 
 use super::kernel::{Kernel, Stop};
@@ -18,7 +18,7 @@ pub(super) fn restore(
     kernel: &mut Kernel<'_>,
 ) -> Result<(), Stop> {
     let last = with_last(input, base.tree.text());
-    for text in [with_pairs(input, &last), last] {
+    for text in [with_all(input, &last), last] {
         if !base.tree.text().is_empty() && base.tree.text() != text {
             let before = base.tree.text().to_owned();
             let fits = Fits::Ended;
@@ -41,22 +41,24 @@ fn with_last(input: &[u8], text: &[u8]) -> Vec<u8> {
     }
 }
 
-/// Returns the text with `\r\n` for each `\n`, if each line of the input ends in it.
-fn with_pairs(input: &[u8], text: &[u8]) -> Vec<u8> {
-    let mut ends = (0..input.len()).filter(|&at| input[at] == b'\n').peekable();
-    if ends.peek().is_none() || !ends.all(|at| input[..at].ends_with(b"\r")) {
-        return text.to_owned();
-    }
+/// Returns the text with `\r\n` or `\r` for each `\n`, if each line of the input ends in it.
+fn with_all(input: &[u8], text: &[u8]) -> Vec<u8> {
+    let mut ends = (0..input.len()).filter(|&at| input[at] == b'\n');
+    let end: &[u8] = match (input.contains(&b'\r'), input.contains(&b'\n')) {
+        (true, false) => b"\r",
+        (true, true) if ends.all(|at| input[..at].ends_with(b"\r")) => b"\r\n",
+        _ => return text.to_owned(),
+    };
     let lines = text.split(|&byte| byte == b'\n');
     let lines = lines.map(|line| line.strip_suffix(b"\r").unwrap_or(line));
-    lines.collect::<Vec<_>>().join(&b"\r\n"[..])
+    lines.collect::<Vec<_>>().join(end)
 }
 
 /// Returns the text before the end of the last line, and that end.
 fn split_last(text: &[u8]) -> (&[u8], &[u8]) {
     let len = match text {
         [.., b'\r', b'\n'] => 2,
-        [.., b'\n'] => 1,
+        [.., b'\n' | b'\r'] => 1,
         _ => 0,
     };
     text.split_at(text.len() - len)
@@ -74,6 +76,7 @@ mod tests {
             ("a;\nb;\n", "b;", "b;\n"),
             ("a;\r\nb;\r\n", "b;", "b;\r\n"),
             ("a;\n\n", "a;\n", "a;\n"),
+            ("a;\rb;\r", "b;", "b;\r"),
         ] {
             assert_eq!(
                 with_last(input.as_bytes(), text.as_bytes()),
@@ -89,9 +92,10 @@ mod tests {
             ("a\r\nb", "a\nb", "a\r\nb"),
             ("a\r\nb\n", "a\nb\r\n", "a\nb\r\n"),
             ("a\nb", "a\nb", "a\nb"),
+            ("a\rb\rc", "a\nb", "a\rb"),
         ] {
             assert_eq!(
-                with_pairs(input.as_bytes(), text.as_bytes()),
+                with_all(input.as_bytes(), text.as_bytes()),
                 wanted.as_bytes()
             );
         }
