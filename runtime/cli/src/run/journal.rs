@@ -137,6 +137,13 @@ fn opened(output: Output, goes_on: bool) -> Result<EventLog, Failure> {
 /// Reports the files of an unfinished run that a new one replaced.
 pub(crate) fn say_kept(kept: &SetAside) {
     let journal = kept.journal();
+    if let Err(error) = Journal::look(&journal) {
+        let journal = journal.display();
+        say(&format!(
+            "what is left of an unfinished reduction is kept: {journal} ({error})"
+        ));
+        return;
+    }
     let journal = journal.to_string_lossy();
     say(&format!(
         "an unfinished reduction of this input is kept: {} (`secateur resume {}` continues it)",

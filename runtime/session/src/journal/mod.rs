@@ -32,7 +32,7 @@ use past::read;
 
 use super::words::Word;
 use crate::history::{Bytes, Step};
-use crate::output::Output;
+use crate::output::{Output, no_longer_ordinary};
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Purpose, Runs, Tested, TextKey};
 
@@ -231,7 +231,11 @@ impl Journal {
     /// If it cannot be written there; the journal then stays. Also if it lacks lines.
     pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
-        if fs::rename(&self.path, output.path()).is_err() {
+        let path = output.path();
+        if path.symlink_metadata().is_ok_and(|data| !data.is_file()) {
+            return Err(no_longer_ordinary(path));
+        }
+        if fs::rename(&self.path, path).is_err() {
             // Another file system.
             output.write(&fs::read(&self.path)?, Some(0o600))?;
             fs::remove_file(&self.path)?;
