@@ -82,6 +82,8 @@ fn a_guard_that_does_not_end_is_named() {
         1,
         "the guard (--guard) does not end on the original input",
     );
+    let words = ["--guard", "sh -c no-such-guard", "./test.sh", "x.json"];
+    place.refuse(&words, 1, "the guard (--guard) cannot be run");
     let words = ["--guard", "no-such-guard", "./test.sh", "x.json"];
     place.refuse(
         &words,

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use super::{Place, text_of};
+
 fn copied(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a directory");
     for entry in fs::read_dir(from).expect("a directory") {
@@ -45,6 +46,85 @@ fn a_copied_folder_is_gone_on_with_where_it_is() {
         fs::read(place.journal()).expect("a journal"),
     );
     assert_eq!(after, before);
+}
+
+#[test]
+fn commands_of_several_words_move_with_their_folder() {
+    let place = Place::new(20, &[7, 11]);
+    let guard = "grep -q item-3 x.json || echo 'x.json:1: warning: no item [-Witem]'\n";
+    fs::write(place.path("g.sh"), guard).expect("a guard");
+    let guard = format!("--guard=sh {}", place.path("g.sh").display());
+    let words = ["--max-tests=20", &guard, &place.test(), "x.json"];
+    let begun = place.run(&words);
+    assert!(begun.status.success(), "{}", text_of(&begun));
+    let copy = place.path("copy");
+    copied(place.folder.path(), &copy);
+    // The guard in its old place, which accepts everything, is another one.
+    fs::write(place.path("g.sh"), "").expect("a guard");
+    let resumed = place.run(&["resume", "--max-tests=100000", "copy/x.reduced.json"]);
+    assert!(resumed.status.success(), "{}", text_of(&resumed));
+    let result = fs::read_to_string(copy.join("x.reduced.json")).expect("a result");
+    assert!(result.contains("item-3"), "{result}");
+}
+
+#[test]
+fn what_is_no_journal_is_not_said_to_be_resumable() {
+    let place = Place::new(5, &[3]);
+    fs::write(place.journal(), "{\"s").expect("a journal");
+    let ended = place.run(&[&place.test(), "x.json"]);
+    let said = text_of(&ended);
+    assert!(ended.status.success(), "{said}");
+    assert!(
+        said.contains("what is left of an unfinished reduction is kept"),
+        "{said}"
+    );
+    assert!(!said.contains("continues it"), "{said}");
+}
+
+#[test]
+fn a_kept_journal_replaces_no_link() {
+    let place = Place::new(5, &[3]);
+    let link = place.path("kept");
+    // It comes during the run.
+    let script = format!(
+        "ln -sf x.json '{}'; grep -q item-3 x.json\n",
+        link.display()
+    );
+    fs::write(place.path("test.sh"), script).expect("a test");
+    let ended = place.run(&[
+        "--sandbox=off",
+        "--keep-journal=kept",
+        &place.test(),
+        "x.json",
+    ]);
+    assert_eq!(ended.status.code(), Some(3), "{}", text_of(&ended));
+    assert!(link.is_symlink() && place.journal().exists());
+}
+
+#[test]
+fn a_second_test_that_rejects_after_all_is_not_run_for_long() {
+    let place = Place::new(20, &[7, 11]);
+    let count = place.path("seconds");
+    let second = |status: u8| {
+        let script = format!("echo run >> '{}'; exit {status}\n", count.display());
+        fs::write(place.path("then.sh"), script).expect("a test");
+    };
+    second(0);
+    let then = format!("--then=sh {}", place.path("then.sh").display());
+    let words = [
+        "--sandbox=off",
+        "--max-tests=20",
+        &then,
+        &place.test(),
+        "x.json",
+    ];
+    assert!(place.run(&words).status.success());
+    second(1);
+    let runs = || fs::read_to_string(&count).map_or(0, |runs| runs.lines().count());
+    let before = runs();
+    let resumed = place.run(&["resume", "--max-tests=1000", "x.json"]);
+    assert_eq!(resumed.status.code(), Some(1), "{}", text_of(&resumed));
+    assert_eq!(runs() - before, 3);
 }
 
 #[test]

@@ -90,15 +90,23 @@ pub(crate) fn refusal(error: &ReduceError, config: &Config, objection: Option<&s
             ),
         ),
         ReduceError::OriginalUnguarded { ending } => {
-            let raise = match ending {
-                Ending::OverLimit(_) => "raise that limit with --limit, or ",
-                Ending::Killed => "raise --timeout, or ",
-                _ => "",
+            let (fault, hint) = match ending {
+                Ending::Exited(_) => ("cannot be run", "name a command that can"),
+                Ending::OverLimit(_) => (
+                    "does not end on the original input",
+                    "raise that limit with --limit, or let the guard do less",
+                ),
+                Ending::Killed => (
+                    "does not end on the original input",
+                    "raise --timeout, or let the guard do less",
+                ),
+                _ => (
+                    "does not end on the original input",
+                    "let the guard do less",
+                ),
             };
-            let message = format!(
-                "the guard (--guard) does not end on the original input ({})\n  {raise}let the guard do less",
-                shown(*ending)
-            );
+            let ending = shown(*ending);
+            let message = format!("the guard (--guard) {fault} ({ending})\n  {hint}");
             (Exit::Refused, message)
         }
         ReduceError::Limited(limit) => limited(*limit),

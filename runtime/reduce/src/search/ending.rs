@@ -161,7 +161,7 @@ pub enum ReduceError {
         /// The last bytes of its output.
         output: Vec<u8>,
     },
-    /// The guard did not end on the original by itself.
+    /// The guard did not end on the original by itself, or cannot be run.
     #[error("the guard does not end on the original input ({ending:?})")]
     OriginalUnguarded {
         /// The end of the guard.

@@ -186,7 +186,8 @@ impl Kernel<'_> {
         else {
             return Ok(());
         };
-        if verdict != Verdict::Interesting {
+        let is_missing = matches!(ending, Ending::Exited(status) if UNUSABLE.contains(&status));
+        if verdict != Verdict::Interesting || is_missing {
             return Err(ReduceError::OriginalUnguarded { ending });
         }
         if !output.is_empty() {
@@ -205,7 +206,12 @@ impl Kernel<'_> {
         purpose: Purpose,
     ) -> Result<Option<Duration>, ReduceError> {
         let mut last = None;
-        for _ in 0..MANY {
+        // The second test is expensive.
+        let most = match purpose {
+            Purpose::Second => ORIGINALS as u32,
+            _ => MANY,
+        };
+        for _ in 0..most {
             let outcome = self
                 .runner
                 .run_uncounted(original, purpose)
@@ -215,7 +221,7 @@ impl Kernel<'_> {
             }
             last = Some(outcome);
         }
-        last.map_or(Ok(None), |outcome| Err(rejected(outcome, purpose, MANY)))
+        last.map_or(Ok(None), |outcome| Err(rejected(outcome, purpose, most)))
     }
 }
 
