@@ -41,7 +41,7 @@ fn tests(
     guarded(language, strategy, input, guidance, property, None)
 }
 
-/// Lists what the guard refuses with a `!`.
+/// Lists what the guard rejects with a `!`.
 fn guarded(
     language: &Language,
     strategy: &str,
@@ -144,7 +144,7 @@ fn perses_takes_the_smallest_candidate() {
     let input = "f(g(a, h(b, c)), i(d, e))";
     let property = |text: &str| ["g(", "i(", "f("].iter().any(|name| text.starts_with(name));
     let found = tests(&language, "perses", input, None, &property);
-    // Where a guard refuses the smallest, it is the next one.
+    // Where a guard rejects the smallest, it is the next one.
     let guard = |text: &str| !text.starts_with("i(");
     let other = guarded(&language, "perses", input, None, &property, Some(&guard));
     check("perses-smallest", &[found, other].join("\n"));

@@ -66,7 +66,7 @@ fn gtr_comes_back_to_the_assignment() {
     };
     let runs = ["gtr", "gtr-star"];
     let runs = runs.map(|name| tests(&language, name, input, None, &property));
-    // Where a guard refuses the last configuration, it is the one before.
+    // Where a guard rejects the last configuration, it is the one before.
     let guard = |text: &str| text.contains("a = ");
     let other = guarded(&language, "gtr", input, None, &property, Some(&guard));
     check("gtr-assignment", &[runs.join("\n"), other].join("\n"));

@@ -84,8 +84,9 @@ impl Moved {
         below.map_or_else(|_| path.to_owned(), |below| self.to.join(below))
     }
 
-    /// Moves the paths of a command-line word: the whole word, the part after its `=`, or those in a
-    /// command of several words.
+    /// Moves the paths of a command-line word.
+    ///
+    /// A path is the whole word, the part after its `=`, or a part of a command.
     #[must_use]
     pub fn word(&self, word: &OsStr) -> OsString {
         let bytes = word.as_bytes();

@@ -1,4 +1,4 @@
-//! The reducible parts that are found, and the input that is left without each.
+//! The reducible parts that are found, and the input without each.
 
 use super::*;
 use crate::edit::TraceEdit;
