@@ -512,8 +512,13 @@ fn what_the_language_has_for_anything_is_tried_where_it_fits() {
 #[test]
 fn a_long_text_becomes_short_in_any_mode_of_the_lexer() {
     let filler = "lorem ipsum dolor sit amet ".repeat(20);
+    let word = "loremipsum".repeat(50);
     for (language, before, behind) in [
         ("javascript", "a = `", "${b}`;"),
+        ("javascript", "a = ", ";"),
+        ("rust", "fn ", "() {}"),
+        ("rust", "const A: &str = r#########\"", "\"#########;"),
+        ("xml", "<a>", "</a>"),
         ("php", "<?php\na(<<<X\n", "\nX\n);"),
         ("python", "a = '''", "'''\n"),
         ("python", "a = f'''{b}", "'''\n"),
@@ -523,7 +528,11 @@ fn a_long_text_becomes_short_in_any_mode_of_the_lexer() {
         let mut formats = secateur_all::FORMATS.iter();
         let format = formats.find(|format| format.language().name == language);
         let format = *format.expect("a format");
-        let text = format!("{before}{filler}needle {filler}{behind}");
+        let is_name = !before.ends_with(['`', '\'', '"', '\n', '}']);
+        let text = match is_name {
+            true => format!("{before}{word}needle{word}{behind}"),
+            false => format!("{before}{filler}needle {filler}{behind}"),
+        };
         let plan = Plan::chain_of(PUBLISHED, "readable", None, &[]).expect("a plan");
         let property = |text: &[u8]| text.windows(6).any(|part| part == b"needle");
         let reduction = serial(format, text.as_bytes(), &plan, &property);

@@ -56,6 +56,8 @@ const READABLE_NAME: usize = 3;
 /// `"sensors"` and `"%d %s"` explain themselves, and mostly are needed as a whole, which takes a
 /// test for each character to find out.
 pub(crate) const READABLE_TEXT: usize = 8;
+/// Bytes of a name at most whose characters stay, if it is needed.
+const LONGEST_NAME: usize = 40;
 /// Work of a text, in the unit of [`Halt::after`](secateur_syntax::Halt::after).
 const TEXT: usize = 20;
 /// Texts of a group at most: an edit has few sentences.
@@ -223,7 +225,11 @@ impl Lexical {
                 if class == Class::Name {
                     self.within.extend(contained(tree, &nodes, &left));
                 }
-                left.retain(|text| text.class != Class::Name || !self.readable);
+                // A needed name such as `printf` stays; a longer word is a text.
+                let stays = |text: &Text| {
+                    text.class == Class::Name && text.inner(tree, &nodes) <= LONGEST_NAME
+                };
+                left.retain(|text| !self.readable || !stays(text));
                 self.alone.extend(left);
                 self.alone.retain(|text| text.is_alive(tree, &nodes));
                 self.alone

@@ -7,10 +7,10 @@
 
 use std::ops::Range;
 
-/// Bytes of a frame at most.
-const FRAME: usize = 8;
-/// Bytes of the longest escape without braces.
-const ESCAPE: usize = 10;
+/// Bytes of a frame at most, such as that of a raw string of Rust or Lua.
+const FRAME: usize = 24;
+/// Bytes of the longest escape, such as a character's name in braces.
+const ESCAPE: usize = 40;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Shorten {
@@ -133,8 +133,14 @@ fn escape_len(text: &[u8]) -> usize {
         let digits = text[from.min(text.len())..].iter().take(most);
         from + digits.take_while(|byte| byte.is_ascii_hexdigit()).count()
     };
+    let closed = || {
+        let inner = text.iter().take(ESCAPE);
+        inner.into_iter().position(|&byte| byte == b'}')
+    };
     match text.get(1) {
-        Some(b'u') if text.get(2) == Some(&b'{') => digits(3, 6) + 1,
+        Some(byte) if byte.is_ascii_alphabetic() && text.get(2) == Some(&b'{') => {
+            closed().map_or(3, |end| end + 1)
+        }
         Some(b'u') => digits(2, 4),
         Some(b'U') => digits(2, 8),
         Some(b'x') => digits(2, 2),
@@ -224,6 +230,15 @@ mod tests {
     fn escapes_and_characters_stay_whole() {
         let (left, _) = shortened("\"été ü €uro\"", &["é"]);
         assert_eq!(left, "\"é\"");
+        for escape in ["\\N{LATIN SMALL LETTER A}", "\\u{1F600 1F601}", "\\x{e9}"] {
+            let text = format!("\"one {escape} two\"");
+            let mut shorten = Shorten::new(text.as_bytes(), |text| text.len() > 1).unwrap();
+            while let Some(text) = shorten.propose(|_| true) {
+                let text = String::from_utf8(text).unwrap();
+                assert_eq!(text.contains('\\'), text.contains(escape), "{text}");
+                shorten.record_verdict(text.contains('\\'));
+            }
+        }
         let shorten = Shorten::new(b"\"a\\\\\\x41b\\u{1f}\\n\"", |_| true).unwrap();
         let shorten = Shorten {
             start: 1,
