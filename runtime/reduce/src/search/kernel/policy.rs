@@ -19,6 +19,8 @@ use crate::search::{Purpose, Runs, Warning};
 
 /// Tests of the result while single verdicts are believed.
 const TRIALS: u32 = 3;
+/// Tests of the result that give its rate: the sequential test's would be those of a lucky start.
+const REPORTED: u32 = 50;
 /// Returns to an earlier base before the search ends there, or is given up at the original.
 const PATIENCE: u32 = 3;
 
@@ -204,10 +206,13 @@ impl Policy {
             self.recounts = true;
             return Err(Stop::RolledBack);
         }
-        match self.holds(text, runner)? {
-            true => Ok(()),
-            false => Err(Stop::RolledBack),
+        if !self.holds(text, runner)? {
+            return Err(Stop::RolledBack);
         }
+        if !self.earlier.is_original() {
+            self.caution.flakiness.result = self.caution.test_again(text, REPORTED, runner)?;
+        }
+        Ok(())
     }
 
     /// Counts runs from now on, after these of a text; measures the rate of the original.
