@@ -3,6 +3,12 @@
 //! None of these tests ends by itself, or with this message, so the machine's speed does not
 //! matter.
 
+use std::fs;
+use std::io::Read;
+use std::process::Command;
+
+use super::interruption::send;
+use super::patience::until;
 use super::place::{NEEDLE, Place};
 
 #[test]
@@ -66,4 +72,74 @@ fn reading_ends_with_the_time() {
         1,
         "the limit of time is reached before the first test",
     );
+}
+
+/// Waits for the end of the process whose number is in the file `pid`.
+fn ends(place: &Place) {
+    let stat = format!("/proc/{}/stat", place.read("pid").trim());
+    let ended = until(|| {
+        let stat = fs::read_to_string(&stat).unwrap_or_default();
+        let state = stat.rsplit_once(") ").map_or("", |(_, fields)| fields);
+        (state.is_empty() || state.starts_with(['Z', 'X'])).then_some(())
+    });
+    assert!(ended.is_some(), "{stat}");
+}
+
+#[test]
+fn a_look_for_tools_ends_with_the_time_and_at_a_signal() {
+    let place = Place::new();
+    place.write("x.c", "int needle;\n");
+    fs::create_dir(place.path("bin")).unwrap();
+    for name in ["cargo", "clang_delta"] {
+        let folder = place.folder.path().display();
+        let hangs = format!(
+            "#!/bin/sh\necho $$ > '{folder}/new' && mv '{folder}/new' '{folder}/pid'\n\
+                             exec sleep 1000\n"
+        );
+        place.script(&format!("bin/{name}"), &hangs);
+    }
+    let compare = ["compare", "--strategies", "fast", "--plugin", "clang-delta"];
+    for tool in [
+        &["--guard", "rust"][..],
+        &["--plugin", "clang-delta"],
+        &compare,
+    ] {
+        let limited = [tool, &["--max-time", "0.5", "grep needle", "x.c"]].concat();
+        let ended = place.run(&limited);
+        assert_eq!(ended.status, Some(1), "{ended:?}");
+        let message = "the limit of time is reached before the first test";
+        assert!(ended.stderr.contains(message), "{}", ended.stderr);
+        let _ = place.path("pid").exists().then(|| ends(&place));
+        let _ = fs::remove_file(place.path("pid"));
+        let child = place.start(&[tool, &["grep needle", "x.c"]].concat());
+        until(|| place.path("pid").exists().then_some(())).expect("the tool runs");
+        send("INT", &child);
+        let ended = place.end(child);
+        assert_eq!(ended.status, Some(130), "{ended:?}");
+        assert!(ended.stderr.contains("interrupted"), "{}", ended.stderr);
+        ends(&place);
+        fs::remove_file(place.path("pid")).unwrap();
+    }
+}
+
+#[test]
+fn a_signal_ends_a_report_that_nobody_reads() {
+    let place = Place::new();
+    let made = Command::new("mkfifo").arg(place.path("page")).status();
+    assert!(made.unwrap().success());
+    // Longer than what a pipe holds.
+    place.write(
+        "x.json",
+        &format!("[\"needle\", \"{}\"]\n", "x".repeat(1 << 20)),
+    );
+    let both = fs::OpenOptions::new().read(true).write(true).to_owned();
+    let mut page = both.open(place.path("page")).unwrap();
+    let child = place.start(&["--report", "page", "./test.sh", "x.json"]);
+    // The page is written after the search.
+    page.read_exact(&mut [0]).unwrap();
+    send("INT", &child);
+    let ended = place.end(child);
+    assert_eq!(ended.status, Some(130), "{ended:?}");
+    let message = "interrupted; the best so far is x.reduced.json";
+    assert!(ended.stderr.contains(message), "{}", ended.stderr);
 }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process_group};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 
-/// Process groups of running tests; 0 is free.
+/// Process groups of running tests and probes; 0 is free.
 static GROUPS: [AtomicI32; 256] = [const { AtomicI32::new(0) }; 256];
 
 static CLEAN: OnceLock<fn()> = OnceLock::new();
@@ -117,25 +117,25 @@ impl Interrupt {
     pub(crate) fn at_second(&self, clean: fn()) {
         let _ = CLEAN.set(clean);
     }
+}
 
-    /// Adds a process group for the third signal to kill.
-    pub(crate) fn remember(&self, group: Pid) {
-        let group = group.as_raw_nonzero().get();
-        for slot in &GROUPS {
-            if slot
-                .compare_exchange(0, group, Ordering::SeqCst, Ordering::SeqCst)
-                .is_ok()
-            {
-                return;
-            }
+/// Adds a process group to kill if the process ends at once.
+pub(crate) fn remember(group: Pid) {
+    let group = group.as_raw_nonzero().get();
+    for slot in &GROUPS {
+        if slot
+            .compare_exchange(0, group, Ordering::SeqCst, Ordering::SeqCst)
+            .is_ok()
+        {
+            return;
         }
     }
+}
 
-    pub(crate) fn forget(&self, group: Pid) {
-        let group = group.as_raw_nonzero().get();
-        for slot in &GROUPS {
-            let _ = slot.compare_exchange(group, 0, Ordering::SeqCst, Ordering::SeqCst);
-        }
+pub(crate) fn forget(group: Pid) {
+    let group = group.as_raw_nonzero().get();
+    for slot in &GROUPS {
+        let _ = slot.compare_exchange(group, 0, Ordering::SeqCst, Ordering::SeqCst);
     }
 }
 
@@ -147,6 +147,15 @@ pub(crate) fn has_come() -> bool {
 pub(crate) fn clean() {
     if let Some(clean) = CLEAN.get() {
         clean();
+    }
+    kill_groups();
+}
+
+fn kill_groups() {
+    for group in &GROUPS {
+        if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
     }
 }
 
@@ -179,11 +188,7 @@ fn end_at_second(signals: &UnixStream) {
 /// Kills the tests and ends the process after three signals.
 fn end_at_third(signals: &UnixStream) {
     if wait(signals, 3, Instant::now) {
-        for group in &GROUPS {
-            if let Some(group) = Pid::from_raw(group.load(Ordering::SeqCst)) {
-                let _ = kill_process_group(group, Signal::KILL);
-            }
-        }
+        kill_groups();
         signal_hook::low_level::exit(INTERRUPTED);
     }
 }

@@ -64,6 +64,6 @@ pub use interrupt::Interrupt;
 pub use limits::Limits;
 pub use local::{
     Layout, LocalExecutor, LocalOptions, Sandbox, SandboxRules, ServedProgram, Serving,
-    TemporaryFolder, remove_left,
+    TemporaryFolder, probe, remove_left,
 };
 pub use property::{Property, PropertyTest, Signal, Stream};

@@ -1,11 +1,11 @@
 //! Ends this process's own work at a limit of time or memory, or after a signal.
 //!
 //! The search polls, and its tests end with it. Earlier work, such as compiling a grammar, is ended
-//! by a thread: nothing is on disk yet. The thread also ends a search that takes [`GRACE`] of
-//! processor time without a poll; wall time would end searches on a busy machine. Result and
-//! journal are always on disk.
+//! by a thread: nothing is on disk yet. After the search, the thread ends the work on a report at a
+//! signal. The thread also ends a search that takes [`GRACE`] of processor time without a poll; wall
+//! time would end searches on a busy machine. Result and journal are always on disk.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -25,6 +25,19 @@ pub enum Reason {
     Memory(u64),
 }
 
+/// The work of this process.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Work that polls for signals, or leaves them to the system.
+    Other,
+    /// The start of a run, up to its search: the limit of time or a signal ends it at once.
+    Start,
+    /// A search, which polls.
+    Search,
+    /// The work after a search that no signal ended: a signal ends it at once.
+    Report,
+}
+
 /// Reports the reason for the end; returns the exit status.
 pub type LastWords = Box<dyn Fn(Reason) -> i32 + Send>;
 
@@ -34,7 +47,7 @@ const GRACE: Duration = Duration::from_secs(1);
 const NAP: Duration = Duration::from_millis(50);
 
 static DEADLINE: Mutex<Option<Instant>> = Mutex::new(None);
-static SEARCHES: AtomicBool = AtomicBool::new(false);
+static PHASE: Mutex<Phase> = Mutex::new(Phase::Other);
 static WORDS: OnceLock<Mutex<LastWords>> = OnceLock::new();
 /// Limit of memory in bytes; 0 is none.
 static MEMORY: AtomicU64 = AtomicU64::new(0);
@@ -57,9 +70,20 @@ pub fn until(deadline: Option<Instant>) {
     *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
 }
 
-/// Records that the search begins or has ended.
-pub fn search(searches: bool) {
-    SEARCHES.store(searches, Ordering::SeqCst);
+/// Begins a phase; after a signal, [`Phase::Report`] is left to the second signal.
+pub fn begin(phase: Phase) {
+    let phase = match phase {
+        Phase::Report if interrupt::has_come() => Phase::Other,
+        phase => phase,
+    };
+    *PHASE.lock().unwrap_or_else(PoisonError::into_inner) = phase;
+}
+
+/// Ends this process if it has to end without the help of a search.
+pub(crate) fn end_if_due() {
+    if let Some(reason) = Seen::now().reason(&mut None, used) {
+        end(reason);
+    }
 }
 
 pub(crate) fn asks_to_end() -> bool {
@@ -79,12 +103,7 @@ fn look() {
         if limit > 0 && resident().is_some_and(|bytes| bytes > limit) {
             end(Reason::Memory(limit));
         }
-        let seen = Seen {
-            searches: SEARCHES.load(Ordering::SeqCst),
-            is_late: is_late(),
-            signalled: interrupt::has_come(),
-        };
-        if let Some(reason) = seen.reason(&mut due, used) {
+        if let Some(reason) = Seen::now().reason(&mut due, used) {
             end(reason);
         }
     }
@@ -92,20 +111,29 @@ fn look() {
 
 #[derive(Clone, Copy, Debug)]
 struct Seen {
-    searches: bool,
+    phase: Phase,
     is_late: bool,
     signalled: bool,
 }
 
 impl Seen {
+    fn now() -> Self {
+        Self {
+            // First the phase: a signal before the report is no reason to end it.
+            phase: *PHASE.lock().unwrap_or_else(PoisonError::into_inner),
+            is_late: is_late(),
+            signalled: interrupt::has_come(),
+        }
+    }
+
     /// Returns the reason to end; `due` is the processor time at the first look that required it.
     fn reason(self, due: &mut Option<Duration>, used: impl Fn() -> Duration) -> Option<Reason> {
-        let reason = match (self.searches, self.signalled, self.is_late) {
-            (false, _, true) => return Some(Reason::Unready),
-            (true, true, _) => Reason::Signal,
-            (true, false, true) => Reason::Time,
-            // Before the search a signal ends the process by itself.
-            (false, _, false) | (true, false, false) => {
+        let reason = match (self.phase, self.signalled, self.is_late) {
+            (Phase::Start | Phase::Report, true, _) => return Some(Reason::Signal),
+            (Phase::Search, true, _) => Reason::Signal,
+            (Phase::Search, false, true) => Reason::Time,
+            (_, _, true) => return Some(Reason::Unready),
+            (_, _, false) => {
                 *due = None;
                 return None;
             }
@@ -121,7 +149,10 @@ fn end(reason: Reason) {
     let words = WORDS
         .get()
         .map(|words| words.lock().unwrap_or_else(PoisonError::into_inner));
-    let status = words.map_or(interrupt::INTERRUPTED, |words| words(reason));
+    // Locked up to the exit, so that no other thread reports a reason, too.
+    let status = words
+        .as_ref()
+        .map_or(interrupt::INTERRUPTED, |words| words(reason));
     signal_hook::low_level::exit(status);
 }
 
@@ -159,20 +190,29 @@ mod tests {
 
     #[test]
     fn a_search_has_its_grace_in_processor_time() {
-        let seen = |searches, is_late, signalled| Seen {
-            searches,
+        let seen = |phase, is_late, signalled| Seen {
+            phase,
             is_late,
             signalled,
         };
         let at = |milliseconds| move || Duration::from_millis(milliseconds);
         let mut due = None;
-        assert_eq!(seen(false, false, true).reason(&mut due, at(0)), None);
-        let unready = Some(Reason::Unready);
-        assert_eq!(seen(false, true, false).reason(&mut due, at(0)), unready);
+        use Phase::{Other, Report, Search, Start};
+        let (unready, signal) = (Some(Reason::Unready), Some(Reason::Signal));
+        for (phase, is_late, signalled, reason) in [
+            (Other, false, true, None),
+            (Start, true, false, unready),
+            (Start, false, true, signal),
+            (Report, false, false, None),
+            (Report, false, true, signal),
+        ] {
+            let reason_seen = seen(phase, is_late, signalled).reason(&mut due, at(0));
+            assert_eq!(reason_seen, reason, "{phase:?}");
+        }
         for (is_late, signalled, reason) in
             [(true, false, Reason::Time), (true, true, Reason::Signal)]
         {
-            let seen = seen(true, is_late, signalled);
+            let seen = seen(Search, is_late, signalled);
             due = None;
             assert_eq!(seen.reason(&mut due, at(5000)), None);
             // It waits, or other processes are busy.
@@ -180,7 +220,7 @@ mod tests {
             assert_eq!(seen.reason(&mut due, at(5999)), None);
             assert_eq!(seen.reason(&mut due, at(6000)), Some(reason));
         }
-        assert_eq!(seen(true, false, false).reason(&mut due, at(9000)), None);
+        assert_eq!(seen(Search, false, false).reason(&mut due, at(9000)), None);
         assert_eq!(due, None);
     }
 

@@ -1,9 +1,9 @@
 //! Guards: commands that must not complain of a candidate as they did not of the input.
 
 use std::ffi::OsString;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use secateur_oracle::{PropertyTest, TestCommand};
+use secateur_oracle::{PropertyTest, TestCommand, probe};
 
 /// The guards of the command line.
 #[derive(Clone, Debug, Default)]
@@ -123,9 +123,7 @@ fn is_there(check: &Check) -> bool {
         return TestCommand::from_words(vec![check.tool.into()]).is_ok();
     }
     let mut shell = Command::new("sh");
-    shell.args(["-c", check.works]).stdin(Stdio::null());
-    shell.stdout(Stdio::null()).stderr(Stdio::null());
-    shell.status().is_ok_and(|status| status.success())
+    probe(shell.args(["-c", check.works])).is_ok_and(|(status, _)| status.success())
 }
 
 impl Guards {

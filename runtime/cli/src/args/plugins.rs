@@ -32,8 +32,11 @@ pub(crate) fn find(text: &str) -> Result<Plugin, String> {
     if !is_file(text) {
         return Plugin::find(text, Described::default()).map_err(|error| error.to_string());
     }
-    let file = std::fs::read_to_string(text)
-        .map_err(|error| format!("cannot read the plug-in {text}: {error}"))?;
+    let unread = |error: &dyn std::fmt::Display| format!("cannot read the plug-in {text}: {error}");
+    if Path::new(text).metadata().is_ok_and(|data| !data.is_file()) {
+        return Err(unread(&"it is no regular file"));
+    }
+    let file = std::fs::read_to_string(text).map_err(|error| unread(&error))?;
     let description: Description = toml::from_str(&file)
         .map_err(|error| format!("{text}: {}", error.to_string().trim_end()))?;
     let described = Described {

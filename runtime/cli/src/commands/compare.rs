@@ -89,9 +89,10 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     let Arguments {
         task, tests, show, ..
     } = comparison;
-    let config = &config(task, tests, &comparison.search).map_err(usage)?;
     // Reading has the time of a reduction, and each reduction has it again.
-    let reading_time = Timed::new(config.max_time);
+    let reading_time = Timed::new(comparison.search.max_time);
+    let interrupt = interrupt()?;
+    let config = &config(task, tests, &comparison.search).map_err(usage)?;
     let plans = comparison
         .strategies
         .iter()
@@ -112,8 +113,6 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         Some(folder) => results(program, folder, names, &config.input, report.as_ref())?,
         None => Vec::new(),
     };
-    let interrupt = interrupt()?;
-
     let model = trained(format, &config.model).map_err(usage)?;
     for (_, plan) in &plans {
         suffices(model.as_ref(), plan, format.language()).map_err(usage)?;

@@ -128,6 +128,8 @@ pub(crate) fn reduce_directory(
 ) -> Result<Exit, Failure> {
     let usage = |message: String| (Exit::Usage, message);
     let Arguments { task, show, .. } = arguments;
+    let time = Timed::new(arguments.search.max_time);
+    let interrupt = interrupt()?.until(time.deadline);
     let mut config = config(task, &arguments.tests, &arguments.search).map_err(usage)?;
     if config.input.file_name().is_none() {
         // Tests see it by its name, which `.` has, too.
@@ -138,7 +140,6 @@ pub(crate) fn reduce_directory(
             .ok_or_else(|| usage(format!("{} has no name", config.input.display())))?;
     }
     let config = &config;
-    let time = Timed::new(config.max_time);
     let plan = arguments.effort.plan(config).map_err(usage)?;
     let polish = arguments
         .polish
@@ -147,8 +148,6 @@ pub(crate) fn reduce_directory(
     // Once, not for each file.
     program.languages.said(&arguments.reading.language)?;
     let OutputArguments { output, in_place } = &arguments.output;
-    let interrupt = interrupt()?;
-    let interrupt = interrupt.until(time.deadline);
     // The copy looks whether to stop.
     time.search(None);
     let halt = halt(&interrupt);

@@ -171,7 +171,12 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         command: Vec::new(),
         known: false,
     };
-    let mut config = config(&task, &arguments.tests, &arguments.search).map_err(usage)?;
+    let config = config(&task, &arguments.tests, &arguments.search);
+    let mut config = config.map_err(|message| match interrupt.ends() {
+        true if interrupt.is_late() => limited(SearchLimit::Time),
+        true => (Exit::Interrupted, "interrupted".to_owned()),
+        false => usage(message),
+    })?;
     let plan = arguments.effort.plan(&config).map_err(usage)?;
     let polish = arguments
         .polish

@@ -96,6 +96,8 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         known: history.is_some(),
         ..given.task.clone()
     };
+    let time = Timed::new(given.search.max_time);
+    let interrupt = interrupt()?.until(time.deadline);
     let config = Config {
         remote: given
             .remote
@@ -104,7 +106,6 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         ..config(&task, &given.tests, &given.search).map_err(usage)?
     };
     let config = &config;
-    let time = Timed::new(config.max_time);
     let plan = given.effort.plan(config).map_err(usage)?;
     let polish = given
         .polish
@@ -153,8 +154,6 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         })?;
     }
     let begun = begun(config, program.name, &program.words);
-    let interrupt = interrupt()?;
-    let interrupt = interrupt.until(time.deadline);
     // From here on files are made, which an end at the limit of time would leave.
     time.search(Some(best.path()));
     let options = options(config);
@@ -208,7 +207,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let oracle = executors.oracle(config);
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
     let reduction = timed(reduction, &interrupt);
-    drop(time);
+    time.report();
     watcher.line.clear();
     let mut lost_output = None;
     if let (Some(output), Ok(reduction)) = (&outputs.report, &reduction)

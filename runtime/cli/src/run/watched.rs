@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use crate::exit::Exit;
 use crate::run::end::say;
 use secateur_oracle::Interrupt;
-use secateur_oracle::watchdog::{Reason, search, until};
+use secateur_oracle::watchdog::{Phase, Reason, begin, until};
 use secateur_reduce::search::{End, ReduceError, Reduction, SearchLimit};
 use secateur_trace::TraceReduction;
 
@@ -24,6 +24,7 @@ impl Timed {
     pub(crate) fn new(limit: Option<Duration>) -> Self {
         let deadline = limit.and_then(|limit| Instant::now().checked_add(limit));
         until(deadline);
+        begin(Phase::Start);
         Self { deadline }
     }
 
@@ -35,14 +36,20 @@ impl Timed {
     /// Begins a search, which polls; `result` is its file, if any.
     pub(crate) fn search(&self, result: Option<&Path>) {
         *RESULT.lock().unwrap_or_else(PoisonError::into_inner) = result.map(Path::to_owned);
-        search(true);
+        begin(Phase::Search);
+    }
+
+    /// Ends the search, whose result is on disk: a signal ends the work on a report at once.
+    pub(crate) fn report(self) {
+        drop(self);
+        begin(Phase::Report);
     }
 }
 
 impl Drop for Timed {
     fn drop(&mut self) {
         until(None);
-        search(false);
+        begin(Phase::Other);
     }
 }
 

@@ -109,7 +109,7 @@ impl Helper {
 }
 
 /// Reads in a thread.
-fn read(output: PipeReader) -> Receiver<Vec<u8>> {
+pub(super) fn read(output: PipeReader) -> Receiver<Vec<u8>> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut read = Vec::new();
@@ -121,7 +121,7 @@ fn read(output: PipeReader) -> Receiver<Vec<u8>> {
 }
 
 /// Returns the output, unless a process that may not be killed holds the pipe open.
-fn received(output: &Receiver<Vec<u8>>, until: Instant) -> Option<Vec<u8>> {
+pub(super) fn received(output: &Receiver<Vec<u8>>, until: Instant) -> Option<Vec<u8>> {
     loop {
         match output.recv_timeout(LOOK) {
             Err(RecvTimeoutError::Timeout) if !is_over(until) => {}
@@ -135,7 +135,7 @@ fn is_over(until: Instant) -> bool {
 }
 
 /// Returns whether the program ended by itself.
-fn wait(child: Pid, until: Instant) -> bool {
+pub(super) fn wait(child: Pid, until: Instant) -> bool {
     let handle = watch::handle(child);
     let descriptors: Vec<_> = handle.iter().map(std::os::fd::AsFd::as_fd).collect();
     let mut has_ended = false;

@@ -5,6 +5,7 @@ mod environment;
 mod helper;
 mod layout;
 mod place;
+mod probe;
 mod removal;
 mod running;
 mod sandbox;
@@ -28,6 +29,7 @@ pub(crate) use self::capture::Wanted;
 pub(crate) use self::helper::{Ended, Helper};
 pub use self::layout::Layout;
 pub use self::place::remove_left;
+pub use self::probe::probe;
 use self::running::{Current, Running};
 pub use self::sandbox::{Sandbox, SandboxRules};
 pub use self::service::{ServedProgram, Serving};
@@ -36,7 +38,7 @@ pub use self::workdir::TemporaryFolder;
 use self::workdir::{Slot, Workdir};
 use super::processes;
 use super::property::{Judge, Seen};
-use crate::Interrupt;
+use crate::interrupt::{self, Interrupt};
 use crate::{Limits, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
 
@@ -207,9 +209,7 @@ impl LocalExecutor {
             let (capture, sinks) = Capture::new(self.judge.wanted(step, number))?;
             let marker = self.marker(number);
             let pid = self.spawner.start(&words, slot, &marker, sinks.streams())?;
-            if let Some(interrupt) = &self.interrupt {
-                interrupt.remember(pid);
-            }
+            interrupt::remember(pid);
             Ok(Current {
                 handle: watch::handle(pid),
                 pid,

@@ -9,7 +9,7 @@ use super::{LocalExecutor, unwatched, unwritten};
 use crate::property::{Seen, default_timeout};
 use secateur_reduce::executor::{Ending, OracleError, Outcome, ResourceLimit, Verdict};
 
-use crate::{Limits, processes};
+use crate::{Limits, interrupt, processes};
 
 impl LocalExecutor {
     /// Continues after a command's end with the next command or the verdict.
@@ -104,9 +104,7 @@ impl LocalExecutor {
     ) -> io::Result<ExitStatus> {
         let marker = self.marker(number);
         let status = processes::end(current.pid, alive, &marker, self.only_children);
-        if let Some(interrupt) = &self.interrupt {
-            interrupt.forget(current.pid);
-        }
+        interrupt::forget(current.pid);
         status
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::{Plugin, PluginError, tool};
-use crate::SandboxRules;
+use crate::{SandboxRules, probe};
 
 /// A plug-in that needs no description.
 #[derive(Clone, Copy, Debug)]
@@ -75,11 +75,9 @@ fn program(name: &str) -> Result<PathBuf, PluginError> {
 /// Leaves out aliases and transformations that need more than a number.
 fn clang_delta(known: &Known) -> Result<Plugin, PluginError> {
     let program = program("clang_delta")?;
-    let output = Command::new(&program)
-        .arg("--transformations")
-        .output()
+    let (_, output) = probe(Command::new(&program).arg("--transformations"))
         .map_err(|error| known.broken(error))?;
-    let listed = String::from_utf8_lossy(&output.stdout).into_owned();
+    let listed = String::from_utf8_lossy(&output).into_owned();
     let mut commands: Vec<String> = listed
         .split_whitespace()
         .filter(|name| !name.starts_with("rename-") && *name != "expression-detector")
