@@ -1,6 +1,6 @@
 //! The complaints of a guard: its diagnostics, without places, names and numbers.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use regex::bytes::Regex;
@@ -9,8 +9,9 @@ use super::signature::{MESSAGES, plain};
 use super::{Seen, reported_signal};
 use secateur_reduce::executor::Ending;
 
+/// The number of complaints of each kind: an edit may rename what an old one is about, but adds none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Complaints(BTreeSet<String>);
+pub(crate) struct Complaints(BTreeMap<String, usize>);
 
 /// A line of a compiler or checker: `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`.
 static DIAGNOSTIC: LazyLock<Regex> = LazyLock::new(|| {
@@ -47,18 +48,14 @@ static SUMMARY: LazyLock<Regex> = LazyLock::new(|| {
 
 impl Complaints {
     pub(crate) fn of(seen: &Seen) -> Self {
-        let mut kinds = BTreeSet::new();
+        let mut kinds = Vec::new();
         match seen.ending {
             Ending::Exited(0) => {}
-            Ending::Exited(status) => {
-                kinds.insert(match reported_signal(status) {
-                    Some(signal) => format!("signal {signal}"),
-                    None => "an exit status other than 0".to_owned(),
-                });
-            }
-            _ => {
-                kinds.insert(seen.how());
-            }
+            Ending::Exited(status) => kinds.push(match reported_signal(status) {
+                Some(signal) => format!("signal {signal}"),
+                None => format!("exit status {status}"),
+            }),
+            _ => kinds.push(seen.how()),
         }
         for part in seen.stderr.parts().chain(seen.stdout.parts()) {
             for found in DIAGNOSTIC.captures_iter(part) {
@@ -70,15 +67,20 @@ impl Complaints {
                 kinds.extend(messages.map(|message| unquoted(message.as_bytes())));
             }
         }
-        Self(kinds)
+        let mut counts = BTreeMap::new();
+        for kind in kinds {
+            *counts.entry(kind).or_default() += 1;
+        }
+        Self(counts)
     }
 
     pub(crate) fn new_to(&self, known: &Self) -> Option<String> {
-        self.0.difference(&known.0).next().cloned()
+        let is_new = |(kind, count): &(&String, &usize)| known.0.get(*kind) < Some(*count);
+        self.0.iter().find(is_new).map(|(kind, _)| kind.clone())
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(String::as_str)
+        self.0.keys().map(String::as_str)
     }
 }
 
@@ -143,8 +145,8 @@ mod tests {
                 "a.c:1:2: error: ‘x’ undeclared (first use in this function)\n\
                  collect2: error: ld returned 1 exit status\n",
                 &[
-                    "an exit status other than 0",
                     "error: _ undeclared (first use in this function)",
+                    "exit status 1",
                 ],
             ),
             (
@@ -173,8 +175,8 @@ mod tests {
                 "error[E0308]: mismatched types\nwarning: unused variable: `x`\nwarning: 3 warnings emitted\n\
                  error: aborting due to 1 previous error\n",
                 &[
-                    "an exit status other than 0",
                     "error [E0308]",
+                    "exit status 101",
                     "warning: unused variable: _",
                 ],
             ),
@@ -193,5 +195,25 @@ mod tests {
         for (ending, stderr, expected) in cases {
             assert_eq!(of(*ending, stderr), *expected, "{stderr}");
         }
+    }
+    #[test]
+    fn another_status_or_one_more_complaint_is_new() {
+        let of = |status, stderr: &str| {
+            Complaints::of(&Seen {
+                ending: Ending::Exited(status),
+                stdout: Kept::default(),
+                stderr: Kept::of(stderr.as_bytes()),
+            })
+        };
+        let one = "x.c:1:2: warning: 'a' is used uninitialized [-Wuninitialized]\n";
+        let renamed = "x.c:9:2: warning: 'b' is used uninitialized [-Wuninitialized]\n";
+        let known = of(1, one);
+        assert_eq!(of(1, renamed).new_to(&known), None);
+        assert_eq!(of(0, "").new_to(&known), None);
+        let other = Some("exit status 2".to_owned());
+        assert_eq!(of(2, one).new_to(&known), other);
+        let more = Some("warning [uninitialized]".to_owned());
+        assert_eq!(of(1, &format!("{one}{renamed}")).new_to(&known), more);
+        assert_eq!(of(0, renamed).new_to(&of(1, "")), more);
     }
 }
