@@ -122,3 +122,15 @@ fn a_wrong_code_case_does_not_drift() {
     assert!(!differs(), "{}", place.read("x.reduced.c"));
     assert!(place.read("x.reduced.c").contains('^'));
 }
+
+#[test]
+fn presets_take_no_directory() {
+    let place = place();
+    std::fs::create_dir(place.path("d")).unwrap();
+    place.write("d/x.c", "int needle;\n");
+    for preset in ["c-ub", "java", "rust"] {
+        let words = ["--guard", preset, "grep -rq needle", "d"];
+        let message = format!("--guard {preset} checks a file, not a directory");
+        place.refuse(&words, 2, &message);
+    }
+}

@@ -127,6 +127,18 @@ fn is_there(check: &Check) -> bool {
 }
 
 impl Guards {
+    /// Returns an error if one of the guards is a preset, which checks one file.
+    pub(crate) fn take_directories(given: &[OsString]) -> Result<(), String> {
+        let preset = |preset: &Preset| given.iter().any(|text| text == preset.name);
+        match PRESETS.iter().find(|one| preset(one)) {
+            None => Ok(()),
+            Some(Preset { name, .. }) => Err(format!(
+                "--guard {name} checks a file, not a directory: write a script that checks the program of the \
+                 directory `$1`, and name the script with --guard"
+            )),
+        }
+    }
+
     /// Finds the commands of guards; the error is for a person.
     pub(crate) fn new(given: &[OsString]) -> Result<Self, String> {
         let mut guards = Self::default();
@@ -159,8 +171,7 @@ impl Guards {
             } = check;
             if !is_there(check) {
                 let what = format!(
-                    "--guard {name}: `{tool}` does not run here, so {finds} are not found; install it to find \
-                     them"
+                    "--guard {name}: `{tool}` does not run here, so nothing looks for {finds}; install it"
                 );
                 self.missing.push(what);
                 continue;

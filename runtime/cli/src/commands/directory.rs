@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
+use crate::args::guards::Guards;
 use crate::args::language::{LanguageArguments, ReadingArguments};
 use crate::args::result::{OutputArguments, PolishArguments};
 use crate::args::search::SearchArguments;
@@ -130,6 +131,7 @@ pub(crate) fn reduce_directory(
     let Arguments { task, show, .. } = arguments;
     let time = Timed::new(arguments.search.max_time);
     let interrupt = interrupt()?.until(time.deadline);
+    Guards::take_directories(&arguments.tests.running.guard).map_err(usage)?;
     let mut config = config(task, &arguments.tests, &arguments.search).map_err(usage)?;
     if config.input.file_name().is_none() {
         // Tests see it by its name, which `.` has, too.
