@@ -308,11 +308,15 @@ fn a_language_is_found_without_an_extension() {
         "Where is the needle? I do not know, she said.\n",
     );
     place.write("c.inc", c);
+    // Ruby has commands without parentheses and `;`, but C describes the text in fewer bits.
+    let call = "int f(int x) { return x + 1; }\nint needle(void) { return f(1) }\n";
+    place.write("call.unknown", call);
     for (name, language) in [
         ("c.inc", "is read as c "),
         ("data.unknown", "is read as json "),
         ("c.unknown", "is read as c "),
         ("semicolon.unknown", "reduced as brackets"),
+        ("call.unknown", "reduced as brackets"),
         ("prose.txt", "reduced as brackets"),
     ] {
         let ended = place.reduce(&["tree", name]);

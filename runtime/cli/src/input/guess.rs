@@ -3,11 +3,12 @@
 //! A language describes a text by the type of each token, and the characters that a type leaves
 //! open. The best language takes the fewest bits; prose, or a text of another language, takes at
 //! least as many as its bare words. A language is only chosen if the whole text is in it, and takes
-//! clearly fewer bits than words and than any other such language.
+//! clearly fewer bits than words and than any other such language. A language that all but a few tokens
+//! are in may not take clearly fewer bits, either: the text may be in it, with a mistake.
 
 use crate::input::languages::Languages;
 use crate::input::reading::parses;
-use secateur_syntax::format::Format;
+use secateur_syntax::format::{Format, Tolerant};
 use secateur_syntax::lex::{tokenize, trivia};
 
 /// Bits of a character that its token type leaves open.
@@ -22,6 +23,9 @@ const LEAST: f64 = 12.0;
 /// Maximal number of tokens of code for each sign; prose, which may parse as names, has fewer
 /// signs.
 const SIGNS: usize = 6;
+
+/// Minimal number of tokens for each that a text's language does not read, or lacks, after the first.
+const SOUND: usize = 50;
 
 struct Written {
     bits: f64,
@@ -54,11 +58,15 @@ impl<'a> Languages<'a> {
             .map(|(bits, _)| *bits)
             .chain(words.map(|words| words.bits))
             .reduce(f64::min);
-        // A text with a mistake must not count as a related language that allows it.
+        let is_clearly_less = |bits, other| bits <= MARGIN * other && bits + LEAST <= other;
+        // A text with a mistake must not count as another language that allows it.
         let is_better = refused
             .iter()
-            .all(|(other, format)| !are_related(*format, best) || *other >= bits);
-        let is_clear = next.is_none_or(|next| bits <= MARGIN * next && bits + LEAST <= next);
+            .all(|(other, format)| match are_related(*format, best) {
+                true => *other >= bits,
+                false => !is_clearly_less(*other, bits) || !is_nearly_in(*format, text),
+            });
+        let is_clear = next.is_none_or(|next| is_clearly_less(bits, next));
         let mut family = read.iter().filter(|(_, format)| are_related(*format, best));
         family
             .next()
@@ -74,6 +82,14 @@ fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
     one.name == other.name
         || share(&one.extensions, &other.extensions)
         || share(&one.interpreters, &other.interpreters)
+}
+
+/// Whether a text that a language refuses has few mistakes in it.
+fn is_nearly_in(format: &dyn Format, text: &[u8]) -> bool {
+    let unread = Tolerant::new(format).map(|tolerant| tolerant.unread(text));
+    unread.is_none_or(|unread| {
+        unread.is_ok_and(|unread| unread.opaque + unread.missing <= 1 + unread.tokens / SOUND)
+    })
 }
 
 /// Describes a text; `None` if it has characters that the language does not know.
