@@ -224,6 +224,8 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
 
 fn interpreter(text: &[u8]) -> Option<String> {
     let line = text
+        .strip_prefix(b"\xef\xbb\xbf")
+        .unwrap_or(text)
         .strip_prefix(b"#!")?
         .split(|&byte| byte == b'\n')
         .next()?;
@@ -234,9 +236,15 @@ fn interpreter(text: &[u8]) -> Option<String> {
     if first != "env" {
         return Some(first);
     }
-    // `env -S NAME=value python3 -u`
-    let program = words.find(|word| !word.starts_with('-') && !word.contains('='));
-    program.map(name)
+    // `env -S -u NAME NAME=value python3 -u`
+    let program = loop {
+        match words.next()? {
+            "-u" | "--unset" | "-C" | "--chdir" => drop(words.next()),
+            word if word.starts_with('-') || word.contains('=') => {}
+            program => break program,
+        }
+    };
+    Some(name(program))
 }
 
 #[cfg(test)]
@@ -249,6 +257,9 @@ mod tests {
         assert_eq!(name("#!/usr/bin/python3.13 -u\n").unwrap(), "python3.13");
         assert_eq!(name("#! /usr/bin/env node\n").unwrap(), "node");
         assert_eq!(name("#!/usr/bin/env -S A=b lua -x").unwrap(), "lua");
+        assert_eq!(name("#!/usr/bin/env -u FOO python3").unwrap(), "python3");
+        assert_eq!(name("\u{feff}#!/bin/sh\n").unwrap(), "sh");
+        assert_eq!(name("#!/usr/bin/env -u FOO"), None);
         assert_eq!(name("#!\nx"), None);
         assert_eq!(name("# /bin/sh"), None);
     }
