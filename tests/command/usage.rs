@@ -264,3 +264,33 @@ fn a_script_may_lack_its_first_line() {
     place.reduce(&["./test.sh", "x.json"]);
     assert_eq!(place.read("x.reduced.json"), RESULT);
 }
+
+#[test]
+fn files_of_another_kind_are_named() {
+    let place = Place::new();
+    std::fs::write(place.path("noise"), [0xff, 0xfe, 0]).unwrap();
+    for (words, status, message) in [
+        (
+            &["--model", "test.sh", "./test.sh", "x.json"][..],
+            2,
+            "test.sh: it is no model of this version",
+        ),
+        (
+            &["trace", "show", "noise"],
+            1,
+            "noise is not a trace: it is not in UTF-8",
+        ),
+        (
+            &["learn", "-o", "m", "json", "none"],
+            2,
+            "cannot read the input none: no such file\n",
+        ),
+        (
+            &["-l", "json", "--start", "value", "./test.sh", "x.json"],
+            2,
+            "'--language <NAME>' cannot be used with '--start <RULE>'",
+        ),
+    ] {
+        place.refuse(words, status, message);
+    }
+}

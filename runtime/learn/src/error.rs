@@ -4,7 +4,7 @@ use secateur_tables::model::Damaged;
 #[derive(Debug, thiserror::Error)]
 pub enum ModelError {
     /// No JSON of a model in this version.
-    #[error("the model cannot be used: {0}; train it again")]
+    #[error("it is no model of this version: train one with `learn`")]
     Json(#[from] serde_json::Error),
     /// Another language.
     #[error("the model is for the language {0}, not for this one")]

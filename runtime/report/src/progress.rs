@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::curve::Curve;
 use super::printable;
+use super::summary::counted;
 use secateur_reduce::search::Progress;
 
 /// A display of progress.
@@ -223,7 +224,7 @@ fn parts(progress: &Progress, since: &Since) -> Vec<Part> {
         ];
         parts.push(part(4, &forms));
     }
-    parts.push(part(5, &[format!("{} tests", progress.tests)]));
+    parts.push(part(5, &[counted(progress.tests, "test")]));
     let seconds = progress.elapsed.as_secs_f64();
     if seconds > 0.0 && progress.tests > 0 {
         let rate = progress.tests as f64 / seconds;

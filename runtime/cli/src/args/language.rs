@@ -19,7 +19,12 @@ pub(crate) struct LanguageArguments {
     pub(crate) grammar: Vec<PathBuf>,
 
     /// Parse the input by this rule [default: of the settings, or ending with `EOF`, or the first].
-    #[arg(long, value_name = "RULE", requires = "grammar")]
+    #[arg(
+        long,
+        value_name = "RULE",
+        requires = "grammar",
+        conflicts_with = "language"
+    )]
     pub(crate) start: Option<String>,
 }
 

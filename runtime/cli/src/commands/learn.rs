@@ -18,6 +18,7 @@ use crate::input::files::{found, read_small};
 use crate::input::languages::Languages;
 use crate::run::end::say;
 use crate::run::outputs::{file, is_not_read, write};
+use secateur_report::counted;
 use secateur_learn::{Facts, Gatherer, Model, Point};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
@@ -185,8 +186,11 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     }
     if !arguments.quiet {
         say(&format!(
-            "{}: trained on {} files, {} tokens; {} cannot be read, do not parse or are too large",
-            language.name, learnt.facts.files, learnt.facts.tokens, learnt.missed
+            "{}: trained on {}, {}; {} cannot be read, do not parse or are too large",
+            language.name,
+            counted(learnt.facts.files.into(), "file"),
+            counted(learnt.facts.tokens, "token"),
+            learnt.missed
         ));
         if !whole {
             say(&format!(

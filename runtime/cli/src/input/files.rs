@@ -1,5 +1,5 @@
 use std::fs::File;
-use std::io::Read;
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -74,7 +74,13 @@ pub(crate) fn found(
     let mut found = Vec::new();
     for path in paths {
         if let Err(error) = path.metadata() {
-            return Err((Exit::Usage, unreadable(path, &error)));
+            let message = match error.kind() {
+                ErrorKind::NotFound => {
+                    format!("cannot read the input {}: no such file", path.display())
+                }
+                _ => unreadable(path, &error),
+            };
+            return Err((Exit::Usage, message));
         }
         if !path.is_dir() {
             found.push(path.clone());

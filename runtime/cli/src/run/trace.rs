@@ -64,18 +64,20 @@ pub(crate) fn made(
 
 pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
     let shown = path.display();
-    let text = std::fs::read_to_string(path).map_err(|error| {
+    let text = std::fs::read(path).map_err(|error| {
         (
             Exit::Usage,
             format!("cannot read the trace {shown}: {error}"),
         )
     })?;
-    file::read(&text).map_err(|error| {
+    let refused = |error: &dyn std::fmt::Display| {
         (
             Exit::Refused,
             format!("{shown} is not a trace: {error} (`trace record` makes one)"),
         )
-    })
+    };
+    let text = String::from_utf8(text).map_err(|_| refused(&"it is not in UTF-8"))?;
+    file::read(&text).map_err(|error| refused(&error))
 }
 
 pub(crate) fn write(output: &Output, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
