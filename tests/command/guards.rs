@@ -28,7 +28,7 @@ fn a_new_kind_of_complaints_rejects() {
     let ended = place.reduce(&guarded);
     assert_eq!(place.read("x.reduced.json"), "[\"needle\",\"needle\"]\n");
     let notice = "the guard complains of the original, too, so a candidate may keep these complaints: \
-                  `warning [size]`";
+                  `warning [size] of x`";
     assert!(ended.stderr.contains(notice), "{}", ended.stderr);
     let runs = place.read("guarded").lines().count();
     let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();

@@ -1,4 +1,7 @@
-//! The complaints of a guard: its diagnostics, without places, names and numbers.
+//! The complaints of a guard: its diagnostics, without places and numbers.
+//!
+//! Quoted parts are left out, since edits change them, except for the name that a warning with a kind
+//! of the compiler is about: otherwise an old one would permit another of its kind elsewhere.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,7 +12,7 @@ use super::signature::{MESSAGES, plain};
 use super::{Seen, reported_signal};
 use secateur_reduce::executor::Ending;
 
-/// The number of complaints of each kind: an edit may rename what an old one is about, but adds none.
+/// The number of complaints of each kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Complaints(BTreeMap<String, usize>);
 
@@ -39,6 +42,10 @@ static QUOTED: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r#"‘[^’\n]*’|“[^”\n]*”|`[^`'\n]*[`']|'[^'\n]*'|"[^"\n]*""#)
         .expect("this pattern is tested")
 });
+
+/// The first quoted name of a warning.
+static ABOUT: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"[‘`'](?P<name>\w+)[’`']").expect("this pattern is tested"));
 
 /// Lines that only count others.
 static SUMMARY: LazyLock<Regex> = LazyLock::new(|| {
@@ -92,10 +99,11 @@ fn kind(found: &regex::bytes::Captures<'_>) -> Option<String> {
     let named = named.as_ref();
     let name = named.and_then(|named| named.name("end").or(named.name("start")));
     if let Some(name) = name {
-        return Some(format!(
-            "warning [{}]",
-            String::from_utf8_lossy(name.as_bytes())
-        ));
+        let mut kind = format!("warning [{}]", String::from_utf8_lossy(name.as_bytes()));
+        if let Some(about) = ABOUT.captures(text) {
+            kind.push_str(&format!(" of {}", String::from_utf8_lossy(&about["name"])));
+        }
+        return Some(kind);
     }
     if let Some(code) = found.name("code").or(found.name("number")) {
         return Some(format!(
@@ -125,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn places_names_and_numbers_are_left_out() {
+    fn places_quoted_parts_and_numbers_are_left_out() {
         let done = Ending::Exited(0);
         let cases: &[(Ending, &str, &[&str])] = &[
             (done, "all is well\nnote: no warning\n", &[]),
@@ -135,9 +143,9 @@ mod tests {
                  x.c:9:1: error: 'b' may be used uninitialized [-Werror=maybe-uninitialized]\n\
                  x.c:9:1: warning: this 'if' [-Wimplicit-fallthrough=]\n",
                 &[
-                    "warning [implicit-fallthrough]",
-                    "warning [maybe-uninitialized]",
-                    "warning [uninitialized]",
+                    "warning [implicit-fallthrough] of if",
+                    "warning [maybe-uninitialized] of b",
+                    "warning [uninitialized] of a",
                 ],
             ),
             (
@@ -206,14 +214,16 @@ mod tests {
             })
         };
         let one = "x.c:1:2: warning: 'a' is used uninitialized [-Wuninitialized]\n";
-        let renamed = "x.c:9:2: warning: 'b' is used uninitialized [-Wuninitialized]\n";
+        let moved = "x.c:9:2: warning: ‘a’ is used uninitialized [-Wuninitialized]\n";
+        let other = "x.c:1:2: warning: 'b' is used uninitialized [-Wuninitialized]\n";
         let known = of(1, one);
-        assert_eq!(of(1, renamed).new_to(&known), None);
+        assert_eq!(of(1, moved).new_to(&known), None);
         assert_eq!(of(0, "").new_to(&known), None);
-        let other = Some("exit status 2".to_owned());
-        assert_eq!(of(2, one).new_to(&known), other);
-        let more = Some("warning [uninitialized]".to_owned());
-        assert_eq!(of(1, &format!("{one}{renamed}")).new_to(&known), more);
-        assert_eq!(of(0, renamed).new_to(&of(1, "")), more);
+        let new = |kind: &str| Some(kind.to_owned());
+        assert_eq!(of(2, one).new_to(&known), new("exit status 2"));
+        let twice = of(1, &format!("{one}{moved}"));
+        assert_eq!(twice.new_to(&known), new("warning [uninitialized] of a"));
+        let other = of(1, other).new_to(&known);
+        assert_eq!(other, new("warning [uninitialized] of b"));
     }
 }
