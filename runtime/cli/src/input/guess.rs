@@ -84,7 +84,7 @@ fn are_related(one: &dyn Format, other: &dyn Format) -> bool {
         || share(&one.interpreters, &other.interpreters)
 }
 
-/// Whether a text that a language refuses has few mistakes in it.
+/// Whether a text that a language rejects has few mistakes in it.
 fn is_nearly_in(format: &dyn Format, text: &[u8]) -> bool {
     let unread = Tolerant::new(format).map(|tolerant| tolerant.unread(text));
     unread.is_none_or(|unread| {
