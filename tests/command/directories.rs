@@ -207,6 +207,27 @@ fn what_a_killed_run_left_is_removed_by_the_next() {
 }
 
 #[test]
+fn the_original_of_an_unfinished_run_in_place_is_kept() {
+    let place = place();
+    let input = place.path("project/a.json").display().to_string();
+    let count = place.path("count").display().to_string();
+    // Rejects all once it has accepted something.
+    let test = format!(
+        "#!/bin/sh\necho overwritten > '{input}'\necho >> '{count}'\n\
+         [ $(wc -l < '{count}') -le 3 ]\n"
+    );
+    place.script("flaky.sh", &test);
+    let ended = place.run(&["-j1", "--in-place", "./flaky.sh", "project"]);
+    assert_ne!(ended.status, Some(0), "{ended:?}");
+    assert!(ended.stderr.contains("project.orig"), "{ended:?}");
+    assert_eq!(place.read("project/a.json"), "overwritten\n");
+    assert_eq!(
+        place.read("project.orig/a.json"),
+        "[1, {\"needle\": [2, 3]}, 4]\n"
+    );
+}
+
+#[test]
 fn links_and_empty_directories_are_kept() {
     let place = place();
     let project = place.path("project");

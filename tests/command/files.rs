@@ -114,6 +114,30 @@ fn in_place_keeps_the_original_once() {
 }
 
 #[test]
+fn in_place_goes_on_after_the_test_has_overwritten_the_input() {
+    for is_killed in [false, true] {
+        let place = Place::new();
+        let input = place.path("x.json").display().to_string();
+        place.write("x.json", NEEDLES);
+        let test = format!("#!/bin/sh\necho overwritten > '{input}'\n{BOTH}");
+        place.script("test.sh", &test);
+        let limited = ["--in-place", "--max-tests", "20", "./test.sh", "x.json"];
+        let ended = place.reduce(&limited);
+        assert!(ended.stderr.contains("x.orig.json"), "{}", ended.stderr);
+        assert_eq!(place.read("x.orig.json"), NEEDLES);
+        // As an interruption leaves it, or a kill.
+        fs::rename(place.path("x.json"), place.path("x.reduced.json")).unwrap();
+        place.write("x.json", "overwritten\n");
+        if is_killed {
+            fs::remove_file(place.path("x.orig.json")).unwrap();
+        }
+        place.reduce(&["resume", "-q", "--max-tests", "9999", "x.json"]);
+        assert!(place.read("x.json").len() < NEEDLES.len());
+        assert_eq!(place.read("x.orig.json"), NEEDLES);
+    }
+}
+
+#[test]
 fn in_place_goes_on_after_a_limit() {
     let place = Place::new();
     place.write("x.json", NEEDLES);

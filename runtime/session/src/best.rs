@@ -22,6 +22,8 @@ pub struct Best {
     output: PathBuf,
     /// Set if the result replaces the input.
     original: Option<PathBuf>,
+    /// Whether the original is kept since the input has another text.
+    is_rescued: Cell<bool>,
     /// Whether an earlier result moves away before the first of this run.
     moves_away: Cell<bool>,
     earlier: OnceCell<PathBuf>,
@@ -64,19 +66,15 @@ impl Best {
 
     /// Creates the result of a run with `in_place` that has replaced its input, or was about to.
     ///
-    /// The files stay as they are until [`reopen`](Self::reopen). `None` if they have other texts
-    /// than `original` and `result`.
+    /// The files stay as they are until [`reopen`](Self::reopen). `None` if the original is not
+    /// kept.
     ///
     /// # Errors
     /// If the place is unsuitable.
-    pub fn replaced(
-        input: &Path,
-        original: &[u8],
-        result: &[u8],
-    ) -> Result<Option<Self>, OutputError> {
+    pub fn replaced(input: &Path, original: &[u8]) -> Result<Option<Self>, OutputError> {
         let input = followed(input);
         let kept = beside(&input, "orig");
-        match has(&kept, original) && (has(&input, result) || has(&input, original)) {
+        match has_itself(&kept, original) {
             true => Self::at(&input, None, Some(kept)).map(Some),
             false => Ok(None),
         }
@@ -104,6 +102,7 @@ impl Best {
             input: input.to_owned(),
             output,
             original,
+            is_rescued: Cell::new(false),
             moves_away,
             earlier: OnceCell::new(),
             swept: Cell::new(false),
@@ -185,38 +184,62 @@ impl Best {
         let Some(kept) = &self.original else {
             return Ok((&self.output, None));
         };
-        let now = match ordinary(&self.input) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-            read => Some(read?),
+        // First, so that the original always has a file.
+        self.rescue(original)?;
+        let is_there = match ordinary(&self.input) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => false,
+            read => read.map(|_| true)?,
         };
-        let is_changed = now.as_deref().is_some_and(|now| now != original);
-        let is_same = now.as_deref() == Some(original);
+        let is_same = !self.is_rescued.get();
         if is_same && original == result {
             fs::remove_file(&self.output)?;
             return Ok((&self.input, None));
         }
-        // First, so that the input's name always has a file.
-        let linked = match is_same {
-            true => fs::hard_link(&self.input, kept),
-            false => Err(io::ErrorKind::Unsupported.into()),
-        };
-        if let Err(error) = linked {
+        if is_same && let Err(error) = fs::hard_link(&self.input, kept) {
             if error.kind() == io::ErrorKind::AlreadyExists {
                 return Err(error);
             }
             // Some file systems have no links.
-            let mut to = fs::File::create_new(kept)?;
-            to.write_all(original)?;
-            let like = fs::metadata(&self.input).or_else(|_| fs::metadata(&self.output))?;
-            to.set_permissions(like.permissions())?;
-            to.sync_all()?;
+            self.keep(original, kept)?;
         }
-        let changed = match is_changed {
+        let changed = match is_there && !is_same {
             true => Some(renamed(&self.input, "changed-")?),
             false => None,
         };
         fs::rename(&self.output, &self.input)?;
         Ok((&self.input, changed))
+    }
+
+    /// Keeps the original of an input that the result replaces, if that has changed.
+    ///
+    /// Returns the new path, once.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn rescue(&self, original: &[u8]) -> io::Result<Option<&Path>> {
+        let Some(kept) = &self.original else {
+            return Ok(None);
+        };
+        if self.is_rescued.get() || has_itself(&self.input, original) {
+            return Ok(None);
+        }
+        let is_kept = has_itself(kept, original);
+        if !is_kept {
+            self.keep(original, kept)?;
+        }
+        self.is_rescued.set(true);
+        Ok(Some(kept).filter(|_| !is_kept).map(PathBuf::as_path))
+    }
+
+    fn keep(&self, original: &[u8], kept: &Path) -> io::Result<()> {
+        let mut to = fs::File::create_new(kept)?;
+        to.write_all(original)?;
+        let like = fs::metadata(&self.input).ok().filter(fs::Metadata::is_file);
+        let like = like.map(|data| data.permissions());
+        if let Some(permissions) = like.or_else(|| self.permissions.clone()) {
+            to.set_permissions(permissions)?;
+        }
+        to.sync_all()
     }
 
     /// Undoes [`finish`](Self::finish) with `in_place`, for a run that continues.
@@ -304,6 +327,11 @@ fn remove_left(output: &Path) {
 
 fn has(path: &Path, text: &[u8]) -> bool {
     fs::read(path).is_ok_and(|read| read == text)
+}
+
+/// Whether a path is a regular file with this text, no link to one.
+fn has_itself(path: &Path, text: &[u8]) -> bool {
+    path.symlink_metadata().is_ok_and(|data| data.is_file()) && has(path, text)
 }
 
 /// Reads and syncs a file; an error if something else has taken its place, such as a FIFO.
@@ -399,9 +427,8 @@ mod tests {
         let best = Best::new(&at("x.c"), None, true).unwrap();
         best.save(b"smaller").unwrap();
         best.finish(b"original").unwrap();
-        let replaced = || Best::replaced(&at("x.c"), b"original", b"smaller").unwrap();
+        let replaced = || Best::replaced(&at("x.c"), b"original").unwrap();
         fs::write(at("x.c"), "edited").unwrap();
-        assert!(replaced().is_none());
         assert!(!best.reopen(b"original", b"smaller").unwrap());
         assert_eq!(fs::read(at("x.c")).unwrap(), b"edited");
         fs::write(at("x.c"), "smaller").unwrap();
@@ -430,7 +457,7 @@ mod tests {
         fs::write(at("x.c"), "original").unwrap();
         fs::write(at("x.reduced.c"), "smaller").unwrap();
         fs::hard_link(at("x.c"), at("x.orig.c")).unwrap();
-        let best = Best::replaced(&at("x.c"), b"original", b"smaller");
+        let best = Best::replaced(&at("x.c"), b"original");
         let best = best.unwrap().unwrap();
         assert!(!best.reopen(b"original", b"smaller").unwrap());
         assert!(!at("x.orig.c").exists());
@@ -456,6 +483,35 @@ mod tests {
         ] {
             assert_eq!(fs::read_to_string(at(name)).unwrap(), text);
         }
+    }
+
+    #[test]
+    fn the_original_is_kept_whatever_takes_its_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("x.c"), "original").unwrap();
+        let best = Best::new(&at("x.c"), None, true).unwrap();
+        best.save(b"smaller").unwrap();
+        assert_eq!(best.rescue(b"original").unwrap(), None);
+        fs::rename(at("x.c"), at("keep.c")).unwrap();
+        fs::create_dir(at("x.c")).unwrap();
+        best.finish(b"original").unwrap_err();
+        assert_eq!(fs::read(at("x.orig.c")).unwrap(), b"original");
+        // A run that goes on finds it.
+        let best = Best::replaced(&at("x.c"), b"original");
+        fs::remove_dir(at("x.c")).unwrap();
+        assert!(matches!(best, Err(OutputError::IsStream(_))));
+        fs::remove_file(at("x.orig.c")).unwrap();
+        std::os::unix::fs::symlink("keep.c", at("x.c")).unwrap();
+        let best = Best {
+            input: at("x.c"),
+            original: Some(at("x.orig.c")),
+            ..Best::new(&at("y.c"), Some(&at("x.reduced.c")), false).unwrap()
+        };
+        let (_, changed) = best.finish(b"original").unwrap();
+        assert_eq!(changed, Some(at("x.changed-1.c")));
+        assert!(has_itself(&at("x.orig.c"), b"original"));
+        assert!(has_itself(&at("x.c"), b"smaller"));
     }
 
     #[test]

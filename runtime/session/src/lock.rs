@@ -1,5 +1,6 @@
 //! A lock beside a directory that a run writes.
 
+use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::os::unix::fs::MetadataExt;
@@ -9,7 +10,9 @@ use rustix::fs::{Mode, OFlags};
 
 use crate::folder::FolderError;
 
-/// The file `DIRECTORY.lock`, locked while a run writes the directory; a kill unlocks it.
+/// The empty hidden file `.secateur-lock-DIRECTORY`, locked while a run writes the directory.
+///
+/// A kill unlocks it.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
@@ -19,9 +22,9 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes the lock of a directory, which need not exist.
     pub(super) fn take(directory: &Path) -> Result<Self, FolderError> {
-        let mut path = directory.as_os_str().to_owned();
-        path.push(".lock");
-        let path = PathBuf::from(path);
+        let mut name = OsString::from(".secateur-lock-");
+        name.push(directory.file_name().unwrap_or_default());
+        let path = directory.with_file_name(name);
         let failed = |source: io::Error| FolderError::Copy {
             from: directory.to_owned(),
             to: path.clone(),
@@ -40,8 +43,11 @@ impl Lock {
                 }
             }
             // The previous run may have removed it in between.
-            let inode = file.metadata().map_err(failed)?.ino();
-            if fs::metadata(&path).is_ok_and(|data| data.ino() == inode) {
+            let data = file.metadata().map_err(failed)?;
+            if !data.is_file() || data.len() > 0 {
+                return Err(FolderError::NotLock(path));
+            }
+            if fs::metadata(&path).is_ok_and(|now| now.ino() == data.ino()) {
                 return Ok(Self { path, _file: file });
             }
         }

@@ -23,8 +23,8 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::{
-    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, say, unreplaced,
-    unsaved,
+    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, original_rescued, say,
+    unreplaced, unrescued, unsaved,
 };
 use crate::run::model::trained;
 use crate::run::outputs::unprinted;
@@ -165,6 +165,9 @@ pub(crate) fn reduce_directory(
             "notice: the result lacks devices and FIFOs: {count} in the directory, the first is {first}"
         ));
     }
+    if let Some(kept) = result.rescued() {
+        say(&original_rescued(near(kept)));
+    }
     let before = (result.files().len(), result.bytes());
     let mut directory = Directory {
         languages: &program.languages,
@@ -189,6 +192,7 @@ pub(crate) fn reduce_directory(
     let end = match end {
         Ok(end) => end,
         Err(failure) => {
+            directory.rescue();
             if directory.successes == 0 {
                 directory.result.discard();
             }
@@ -408,6 +412,15 @@ impl Directory<'_> {
         format!("mkdir next && mv {result} {next} && secateur TEST {next}")
     }
 
+    /// Keeps the original of an input that a test has changed.
+    fn rescue(&mut self) {
+        match self.result.rescue() {
+            Ok(None) => {}
+            Ok(Some(kept)) => say(&original_rescued(near(&kept))),
+            Err(error) => say(&unrescued(&self.config.input, &error)),
+        }
+    }
+
     fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
         let exit = match end {
             End::Fixpoint if self.is_in_doubt => Exit::Unreliable,
@@ -432,6 +445,8 @@ impl Directory<'_> {
             if let Some(changed) = changed {
                 say(&changed_meanwhile(&changed));
             }
+        } else {
+            self.rescue();
         }
         let output = self.result.path().display().to_string();
         let shown = near(self.result.path()).display();

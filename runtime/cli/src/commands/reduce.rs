@@ -21,7 +21,8 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{
-    changed_meanwhile, earlier_kept, say, say_end, say_resume, unreplaced, unsaved,
+    changed_meanwhile, earlier_kept, original_rescued, say, say_end, say_resume, unreplaced,
+    unrescued, unsaved,
 };
 use crate::run::journal::{STEPS_ARE_LOST, Started, named, say_kept, start, withdraw};
 use crate::run::model::{keep, suffices, trained};
@@ -116,11 +117,11 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     let place = named(&config.input, resumed);
     let unfit = |error: OutputError| usage(error.to_string());
     let replaced = match history.filter(|_| given.output.in_place) {
-        Some(history) => Best::replaced(&place, history.original(), history.best()),
+        Some(history) => Best::replaced(&place, history.original()),
         None => Ok(None),
     };
     let replaced = replaced.map_err(unfit)?;
-    let input = match history.filter(|_| replaced.is_some() || is_stream(&config.input)) {
+    let input = match history.filter(|_| given.output.in_place || is_stream(&config.input)) {
         Some(history) => history.original().to_vec(),
         None => read(&config.input)?,
     };
@@ -222,6 +223,12 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         && let Err(message) = keep(format, &config.model, reduction.estimates.as_ref())
     {
         lost_output = Some(message);
+    }
+    // Before the journal goes, which has the original, too.
+    match best.rescue(&input) {
+        Ok(None) => {}
+        Ok(Some(kept)) => say(&original_rescued(kept)),
+        Err(error) => return Err(broken(unrescued(&config.input, &error))),
     }
     match reduction {
         Ok(mut reduction) => {

@@ -53,6 +53,18 @@ pub(crate) fn changed_meanwhile(kept: &Path) -> String {
     format!("the input was changed while it was reduced: the new text is kept as {kept}")
 }
 
+pub(crate) fn original_rescued(kept: &Path) -> String {
+    let kept = kept.display();
+    format!("the input was changed while it was reduced: the original is kept as {kept}")
+}
+
+pub(crate) fn unrescued(input: &Path, error: &io::Error) -> String {
+    let input = input.display();
+    format!(
+        "{input} was changed while it was reduced, and the original cannot be kept beside it: {error}"
+    )
+}
+
 /// Whether a test rejected what it had accepted, so that the result is in doubt.
 pub(crate) fn contradicts_itself(end: &End, flakiness: FlakinessStats) -> bool {
     match end {

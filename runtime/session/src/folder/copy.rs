@@ -59,9 +59,14 @@ impl Place {
             .tempdir_in(parent(output))
     }
 
+    /// Returns its path.
+    pub(super) fn path(self, output: &Path) -> PathBuf {
+        parent(output).join(self.name(output))
+    }
+
     /// Removes what a killed run left there.
     pub(super) fn sweep(self, output: &Path) {
-        let _ = fs::remove_dir_all(parent(output).join(self.name(output)));
+        let _ = fs::remove_dir_all(self.path(output));
     }
 }
 

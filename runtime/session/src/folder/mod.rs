@@ -17,7 +17,7 @@ use crate::output::followed;
 use copy::{
     Place, copy_unless, exchange, link_or_copy, make_like, moved_away, parent, with_suffix,
 };
-use original::Original;
+use original::{Original, rescue_left};
 
 /// The best result of a directory, on disk at all times; changed in single steps.
 #[derive(Debug)]
@@ -32,6 +32,8 @@ pub struct ResultFolder {
     earlier: Option<PathBuf>,
     /// The input as it was read, if the result replaces it.
     original: Option<Original>,
+    /// The input of a killed run, which has changed since.
+    rescued: Option<PathBuf>,
     _lock: Lock,
 }
 
@@ -64,6 +66,9 @@ pub enum FolderError {
     /// Another run writes there.
     #[error("a reduction that writes {} is running: wait for its end, or stop it", .0.display())]
     Busy(PathBuf),
+    /// A file of someone else, which the end of the run would remove.
+    #[error("{} is not the lock of a reduction: move it away", .0.display())]
+    NotLock(PathBuf),
     /// The kept original would be overwritten.
     #[error("{} exists already; move it away, since the original is kept there", .0.display())]
     OriginalKept(PathBuf),
@@ -98,9 +103,6 @@ impl ResultFolder {
         halt: &Halt,
     ) -> Result<Self, FolderError> {
         let input = fs::canonicalize(input).unwrap_or_else(|_| input.to_owned());
-        if in_place && with_suffix(&input, "orig").exists() {
-            return Err(FolderError::OriginalKept(with_suffix(&input, "orig")));
-        }
         let output = match output {
             Some(output) => std::path::absolute(output).unwrap_or_else(|_| output.to_owned()),
             None => with_suffix(&input, "reduced"),
@@ -120,7 +122,16 @@ impl ResultFolder {
         }
         let (files, left_out) = files_of(&input, &output, halt)?;
         let lock = Lock::take(&output)?;
+        let rescued = rescue_left(&output).map_err(|source| FolderError::Copy {
+            from: Place::Original.path(&output),
+            to: with_suffix(&input, "orig"),
+            source,
+        })?;
         Place::Original.sweep(&output);
+        let kept = with_suffix(&input, "orig");
+        if in_place && kept.symlink_metadata().is_ok() {
+            return Err(FolderError::OriginalKept(kept));
+        }
         let copy = || -> io::Result<(Option<PathBuf>, Option<Original>)> {
             let new = Place::New.make(&output)?;
             let top = new.path().join("new");
@@ -158,6 +169,7 @@ impl ResultFolder {
             left_out,
             earlier,
             original,
+            rescued,
             _lock: lock,
         })
     }
@@ -172,6 +184,12 @@ impl ResultFolder {
     #[must_use]
     pub fn earlier(&self) -> Option<&Path> {
         self.earlier.as_deref()
+    }
+
+    /// Returns the path of a killed run's input as it was read, if the input has changed since.
+    #[must_use]
+    pub fn rescued(&self) -> Option<&Path> {
+        self.rescued.as_deref()
     }
 
     /// Returns the path.
@@ -273,11 +291,22 @@ impl ResultFolder {
         let Some(original) = self.original.take() else {
             return Ok(None);
         };
-        let kept = with_suffix(&self.input, "orig");
-        let changed = original.keep(&self.input, &kept)?;
+        let changed = original.keep(&self.input)?;
         fs::rename(&self.output, &self.input)?;
         self.output.clone_from(&self.input);
         Ok(changed)
+    }
+
+    /// Keeps the input as it was read, for a result that does not replace it.
+    ///
+    /// Returns the new path if the input is no longer the original, as after a test that wrote to
+    /// it.
+    ///
+    /// # Errors
+    /// If the copy cannot be moved; the next run tries again.
+    pub fn rescue(&mut self) -> io::Result<Option<PathBuf>> {
+        let original = self.original.take();
+        original.map_or(Ok(None), |original| original.rescue(&self.input))
     }
 
     /// Removes the directory, which is no result, and moves an earlier one back.

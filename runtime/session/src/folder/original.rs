@@ -7,7 +7,10 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use super::copy::{Place, copy_unless, make_like, moved_away};
+use walkdir::WalkDir;
+
+use super::copy::{Place, copy_unless, make_like, moved_away, with_suffix};
+use crate::output::moved_to_free;
 use secateur_syntax::Halt;
 
 /// A copy of the input that no test sees.
@@ -44,25 +47,69 @@ impl Original {
         copy_unless(halt, result, file, &self.place.path().join("new"))
     }
 
-    /// Moves the input to `kept`, or the copy if the input has changed.
+    /// Moves the input to `INPUT.orig`, or the copy if the input has changed.
     ///
     /// Returns the new path of a changed input.
-    pub(super) fn keep(self, input: &Path, kept: &Path) -> io::Result<Option<PathBuf>> {
+    pub(super) fn keep(self, input: &Path) -> io::Result<Option<PathBuf>> {
+        if self.rescue(input)?.is_none() {
+            fs::rename(input, with_suffix(input, "orig"))?;
+            return Ok(None);
+        }
+        match input.symlink_metadata() {
+            Ok(_) => moved_away(input, "changed-").map(Some),
+            Err(_) => Ok(None),
+        }
+    }
+
+    /// Moves the copy beside the input if that has changed; returns the copy's path.
+    pub(super) fn rescue(mut self, input: &Path) -> io::Result<Option<PathBuf>> {
         let copy = self.place.path().join("new");
         let is_same = self.files.iter().all(|(file, then)| {
             let now = input.join(file);
             stamp(&now).is_ok_and(|now| now == *then) || same_text(&now, &copy.join(file))
         });
         if is_same {
-            fs::rename(input, kept)?;
             return Ok(None);
         }
-        fs::rename(&copy, kept)?;
-        match input.symlink_metadata() {
-            Ok(_) => moved_away(input, "changed-").map(Some),
-            Err(_) => Ok(None),
-        }
+        let kept = moved_beside(&copy, input);
+        // The next run tries again.
+        self.place.disable_cleanup(kept.is_err());
+        kept.map(Some)
     }
+}
+
+/// Moves the copy that a killed run left beside its input if that has changed.
+///
+/// Returns the copy's path.
+pub(super) fn rescue_left(output: &Path) -> io::Result<Option<PathBuf>> {
+    let copy = Place::Original.path(output).join("new");
+    // Such a run has the default output.
+    let input = output.with_extension("");
+    let is_same = |entry: walkdir::Result<walkdir::DirEntry>| {
+        let Ok(entry) = entry else { return false };
+        let there = entry
+            .path()
+            .strip_prefix(&copy)
+            .map(|file| input.join(file));
+        there.is_ok_and(|there| match entry.file_type().is_file() {
+            true => same_text(&there, entry.path()),
+            false => there
+                .symlink_metadata()
+                .is_ok_and(|data| data.file_type() == entry.file_type()),
+        })
+    };
+    if copy.symlink_metadata().is_err() || WalkDir::new(&copy).into_iter().all(is_same) {
+        return Ok(None);
+    }
+    moved_beside(&copy, &input).map(Some)
+}
+
+/// Moves a copy of the input to the first free name of `INPUT.orig`, `INPUT.orig.1` and so on.
+fn moved_beside(copy: &Path, input: &Path) -> io::Result<PathBuf> {
+    moved_to_free(copy, |number| match number {
+        1 => with_suffix(input, "orig"),
+        _ => with_suffix(input, &format!("orig.{}", number - 1)),
+    })
 }
 
 fn stamp(path: &Path) -> io::Result<Stamp> {
@@ -70,9 +117,13 @@ fn stamp(path: &Path) -> io::Result<Stamp> {
     Ok((data.ino(), data.len(), data.ctime(), data.ctime_nsec()))
 }
 
-/// Whether two files have the same text; they need not exist.
+/// Whether two regular files have the same text; they need not exist.
 fn same_text(one: &Path, other: &Path) -> bool {
-    let size = |path: &Path| fs::metadata(path).ok().filter(fs::Metadata::is_file);
+    let size = |path: &Path| {
+        fs::symlink_metadata(path)
+            .ok()
+            .filter(fs::Metadata::is_file)
+    };
     let sizes = size(one).zip(size(other));
     sizes.is_some_and(|(one, other)| one.len() == other.len())
         && fs::read(one).is_ok_and(|one| fs::read(other).is_ok_and(|other| one == other))

@@ -124,6 +124,43 @@ fn the_original_of_a_directory_is_kept_as_it_was_read() {
 }
 
 #[test]
+fn the_original_of_a_directory_outlives_a_stop_and_a_kill() {
+    let place = tempfile::tempdir().unwrap();
+    let at = |name: &str| place.path().join(name);
+    let new = |in_place| ResultFolder::new(&at("in"), None, in_place, &Halt::default());
+    fs::create_dir(at("in")).unwrap();
+    fs::write(at("in/x"), "one").unwrap();
+    assert_eq!(new(true).unwrap().rescue().unwrap(), None);
+    let mut folder = new(true).unwrap();
+    fs::write(at("in/x"), "overwritten").unwrap();
+    assert_eq!(folder.rescue().unwrap(), Some(at("in.orig")));
+    assert_eq!(fs::read(at("in.orig/x")).unwrap(), b"one");
+    drop(folder);
+    assert!(matches!(new(true), Err(FolderError::OriginalKept(_))));
+    // As a kill leaves it.
+    let left = Place::Original.path(&at("in.reduced")).join("new");
+    for (text, kept) in [("overwritten", None), ("two", Some(at("in.orig.1")))] {
+        fs::create_dir_all(&left).unwrap();
+        fs::write(left.join("x"), text).unwrap();
+        let folder = new(false).unwrap();
+        assert_eq!(folder.rescued(), kept.as_deref());
+        assert!(!left.exists());
+    }
+    assert_eq!(fs::read(at("in.orig.1/x")).unwrap(), b"two");
+    for kept in ["in.orig", "in.orig.1"] {
+        fs::remove_dir_all(at(kept)).unwrap();
+    }
+    fs::create_dir_all(&left).unwrap();
+    fs::write(left.join("x"), "two").unwrap();
+    // Also by a run that is refused.
+    assert!(matches!(new(true), Err(FolderError::OriginalKept(_))));
+    assert_eq!(fs::read(at("in.orig/x")).unwrap(), b"two");
+    fs::remove_dir_all(at("in.orig")).unwrap();
+    std::os::unix::fs::symlink("nowhere", at("in.orig")).unwrap();
+    assert!(matches!(new(true), Err(FolderError::OriginalKept(_))));
+}
+
+#[test]
 fn the_result_of_a_directory_replaces_only_directories() {
     let place = tempfile::tempdir().unwrap();
     let at = |name: &str| place.path().join(name);
@@ -136,6 +173,16 @@ fn the_result_of_a_directory_replaces_only_directories() {
     for output in ["file", "link"] {
         let error = new(output).unwrap_err();
         assert!(matches!(error, FolderError::NotFolder(_)), "{error}");
+    }
+    // Files of others.
+    for name in ["out.lock", ".secateur-lock-lock"] {
+        fs::write(at(name), "precious").unwrap();
+    }
+    drop(new("out").unwrap());
+    let error = new("lock").unwrap_err();
+    assert!(matches!(error, FolderError::NotLock(_)), "{error}");
+    for name in ["out.lock", ".secateur-lock-lock"] {
+        assert_eq!(fs::read(at(name)).unwrap(), b"precious");
     }
     let _first = new("out").unwrap();
     let error = new("out/").unwrap_err();
@@ -186,7 +233,6 @@ fn a_stopped_copy_leaves_what_was_there() {
         }
         let names = fs::read_dir(place.path()).unwrap();
         let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
-        names.retain(|name| !name.to_string_lossy().ends_with(".lock"));
         names.sort();
         assert_eq!(names, ["in", "in.reduced"], "{stopped}");
         let earlier = fs::read(place.path().join("in.reduced/x")).unwrap();
