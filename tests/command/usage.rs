@@ -273,7 +273,7 @@ fn files_of_another_kind_are_named() {
         (
             &["--model", "test.sh", "./test.sh", "x.json"][..],
             2,
-            "test.sh: it is no model of this version",
+            "test.sh: it is no model",
         ),
         (
             &["trace", "show", "noise"],

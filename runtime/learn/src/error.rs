@@ -3,8 +3,8 @@ use secateur_tables::model::Damaged;
 /// The reason why a model cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum ModelError {
-    /// No JSON of a model in this version.
-    #[error("it is no model of this version: train one with `learn`")]
+    /// No JSON, or none of a model in this version.
+    #[error("{}", unread(.0))]
     Json(#[from] serde_json::Error),
     /// Another language.
     #[error("the model is for the language {0}, not for this one")]
@@ -12,4 +12,11 @@ pub enum ModelError {
     /// Parts that contradict one another.
     #[error(transparent)]
     Damaged(#[from] Damaged),
+}
+
+fn unread(error: &serde_json::Error) -> String {
+    match error.is_data() {
+        true => format!("the model cannot be used: {error}; train it again"),
+        false => "it is no model: train one with `learn`".to_owned(),
+    }
 }

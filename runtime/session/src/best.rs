@@ -497,7 +497,7 @@ mod tests {
         fs::create_dir(at("x.c")).unwrap();
         best.finish(b"original").unwrap_err();
         assert_eq!(fs::read(at("x.orig.c")).unwrap(), b"original");
-        // A run that goes on finds it.
+        // A resumed run finds it.
         let best = Best::replaced(&at("x.c"), b"original");
         fs::remove_dir(at("x.c")).unwrap();
         assert!(matches!(best, Err(OutputError::IsStream(_))));
