@@ -268,7 +268,7 @@ fn a_script_may_lack_its_first_line() {
 #[test]
 fn files_of_another_kind_are_named() {
     let place = Place::new();
-    std::fs::write(place.path("noise"), [0xff, 0xfe, 0]).unwrap();
+    fs::write(place.path("noise"), [0xff, 0xfe, 0]).unwrap();
     for (words, status, message) in [
         (
             &["--model", "test.sh", "./test.sh", "x.json"][..],
