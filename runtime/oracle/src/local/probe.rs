@@ -1,3 +1,5 @@
+//! Programs that show what is installed.
+
 use std::io;
 use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitStatus, Stdio};
