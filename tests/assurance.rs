@@ -281,7 +281,7 @@ fn mutants_that_pass_expose_a_weak_test() {
     let exposed = |property: &dyn Fn(&[u8]) -> bool| {
         let mut executor = FnExecutor::new(property);
         let options = SearchOptions {
-            explain: true,
+            mutants: 16,
             ..doubting(false)
         };
         let oracle = Oracle::new(&mut executor);
@@ -306,7 +306,7 @@ fn mutants_differ_by_more_than_space() {
         let word = format!("b{number}");
         let mut executor = FnExecutor::new(|text: &[u8]| has(text, &word) && has(text, "true"));
         let options = SearchOptions {
-            explain: true,
+            mutants: 16,
             ..doubting(false)
         };
         let oracle = Oracle::new(&mut executor);

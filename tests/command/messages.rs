@@ -114,6 +114,34 @@ fn quiet_is_silent_but_for_errors() {
 }
 
 #[test]
+fn mutants_of_the_result_that_pass_are_shown() {
+    let place = Place::new();
+    place.write("x.json", "[1, {\"needle\": 2}]\n");
+    place.script(
+        "weak.sh",
+        "#!/bin/sh\ngrep -q needle x.json && grep -q 2 x.json\n",
+    );
+    let strict = "#!/bin/sh\ntest \"$(cat x.json)\" = '[1, {\"needle\": 2}]'\n";
+    place.script("strict.sh", strict);
+    let exposed = "of 4 random mutants of the result pass, too";
+    for (test, options, shows) in [
+        ("weak.sh", &[][..], true),
+        ("weak.sh", &["--fast"], false),
+        ("weak.sh", &["--strategy", "perses"], false),
+        ("weak.sh", &["--quiet"], false),
+        ("strict.sh", &[], false),
+    ] {
+        let ended = place.reduce(&[options, &[test, "x.json"]].concat());
+        let stderr = &ended.stderr;
+        assert_eq!(
+            stderr.contains(exposed),
+            shows,
+            "{test} {options:?}: {stderr}"
+        );
+    }
+}
+
+#[test]
 fn what_is_left_is_explained() {
     let place = Place::new();
     place.write("x.json", "{\"a\": [1, \"needle\", 2], \"b\": 3}\n");

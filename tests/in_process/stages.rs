@@ -121,6 +121,7 @@ fn run(
         polish: Some(Polish::default()),
         distrust: true,
         explain: true,
+        mutants: 16,
         budget,
         ..SearchOptions::default()
     };

@@ -28,19 +28,18 @@ pub fn explanation(reduction: &Reduction) -> String {
             rejections(part),
         );
     }
-    exposed(&reduction.mutants, &mut text);
     text
 }
 
-/// Lists the mutants that pass, which expose a weak test.
-fn exposed(mutants: &[(Vec<u8>, bool)], text: &mut String) {
+/// Lists the mutants that pass, which expose a weak test; `None` if none passes.
+#[must_use]
+pub fn exposed(mutants: &[(Vec<u8>, bool)]) -> Option<String> {
     let passed: Vec<_> = mutants.iter().filter(|(_, passed)| *passed).collect();
     if passed.is_empty() {
-        return;
+        return None;
     }
-    let _ = writeln!(
-        text,
-        "{} of {} random mutants of the result pass, too; if one should not, the test is too weak:",
+    let mut text = format!(
+        "{} of {} random mutants of the result pass, too; if one should not, the test is too weak:\n",
         passed.len(),
         mutants.len(),
     );
@@ -48,6 +47,7 @@ fn exposed(mutants: &[(Vec<u8>, bool)], text: &mut String) {
         let mutant = String::from_utf8_lossy(mutant);
         let _ = writeln!(text, "  {}", shortened(mutant.trim_end()));
     }
+    Some(text)
 }
 
 fn shortened(text: &str) -> String {

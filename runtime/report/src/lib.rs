@@ -2,8 +2,8 @@
 //!
 //! During a search a [`ProgressLine`] shows its state on stderr and an [`EventLog`] writes each
 //! event as a line of JSON. At the end [`summary()`] and [`json`] give the figures,
-//! [`explanation()`] the reasons why parts remain; [`generated_summary`] and [`generated_json`] are
-//! for the run of a generator.
+//! [`explanation()`] the reasons why parts remain, [`exposed`] the mutants that pass;
+//! [`generated_summary`] and [`generated_json`] are for the run of a generator.
 //!
 //! A [`Page`] is one HTML file with charts, the original with the step that removed each part, its
 //! tree, and the [costs](Costs) by strategy. [`comparison()`] compares strategies, [`animation()`]
@@ -42,7 +42,7 @@ mod summary;
 pub use animation::animation;
 pub use costs::Costs;
 pub use event_log::EventLog;
-pub use explanation::explanation;
+pub use explanation::{explanation, exposed};
 pub use generated::{Texts, generated_json, generated_summary};
 pub use page::{Begun, Compared, Page, comparison};
 pub use printable::printable;

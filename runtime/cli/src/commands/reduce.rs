@@ -36,8 +36,14 @@ use secateur_session::history::History;
 use secateur_syntax::format::Format;
 
 use secateur_oracle::Layout;
-use secateur_reduce::search::{Budget, End, ReduceError, Reduction, SearchOptions, reduce};
-use secateur_report::{Begun, Page, ending, explanation, json, summary};
+use secateur_reduce::search::{
+    Budget, Effort, End, Plan, ReduceError, Reduction, SearchOptions, reduce,
+};
+use secateur_report::{Begun, Page, ending, explanation, exposed, json, summary};
+
+/// Mutants of the result tested to expose a weak test: one of each of four sorts.
+const MUTANTS: usize = 4;
+const EXPLAINED_MUTANTS: usize = 16;
 use secateur_session::{Best, Output, OutputError, is_stream};
 
 /// The arguments of a file's reduction.
@@ -199,6 +205,11 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         known: past.map_or_else(Default::default, |past| past.known),
         polish: Some(polish),
         explain: given.history.explain,
+        mutants: match &usual.plan {
+            _ if given.history.explain => EXPLAINED_MUTANTS,
+            Plan::Default(Effort::Fast, _) | Plan::Chain(_) => 0,
+            Plan::Default(..) => MUTANTS,
+        },
         budget: Budget {
             tests: config.max_tests,
             time: time.left(),
@@ -392,8 +403,13 @@ fn close(
     if !quiet {
         say(&summary(reduction, output));
     }
-    if given.history.explain && !given.show.json {
-        say(explanation(reduction).trim_end());
+    if !given.show.json {
+        if given.history.explain {
+            say(explanation(reduction).trim_end());
+        }
+        if !quiet && let Some(exposed) = exposed(&reduction.mutants) {
+            say(exposed.trim_end());
+        }
     }
     let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
     if let Some(mut log) = log {

@@ -123,7 +123,7 @@ pub struct Reduction {
     pub remaining: Vec<Remaining>,
     /// Tested mutants and whether they passed.
     ///
-    /// At a fixpoint, with [`explain`](super::SearchOptions::explain).
+    /// At a fixpoint, as many as [`mutants`](super::SearchOptions::mutants) says.
     pub mutants: Vec<(Vec<u8>, bool)>,
     /// Verdicts that were not consumed.
     pub unused: Answers,

@@ -8,27 +8,27 @@ use secateur_syntax::tree::Tree;
 
 pub(super) const NAME: &str = "mutants";
 
-const MOST: usize = 16;
 /// Attempts for each mutant: some are equal.
 const ATTEMPTS: u64 = 4;
 
 pub(super) fn test(
     language: &Language,
     tree: &Tree,
+    most: usize,
     kernel: &mut Kernel<'_>,
 ) -> Result<Vec<(Vec<u8>, bool)>, Stop> {
-    let mutants = mutants(language, tree);
+    let mutants = mutants(language, tree, most);
     let verdicts = kernel.test_all(&mutants)?;
     Ok(mutants.into_iter().zip(verdicts).collect())
 }
 
-/// Makes texts that are near the result.
+/// Makes up to `most` texts that are near the result.
 ///
 /// For a single token others of the language; else tokens alone, and texts with a token deleted,
 /// doubled, exchanged or replaced, or cut off.
 ///
 /// Deterministic in the text.
-fn mutants(language: &Language, tree: &Tree) -> Vec<Vec<u8>> {
+fn mutants(language: &Language, tree: &Tree, most: usize) -> Vec<Vec<u8>> {
     let text = tree.text();
     let tokens: Vec<(usize, usize)> = tree
         .tokens()
@@ -46,15 +46,15 @@ fn mutants(language: &Language, tree: &Tree) -> Vec<Vec<u8>> {
         found.extend(others.filter(|other| !other.is_empty() && other != text.trim_ascii()));
         found.sort_unstable();
         found.dedup();
-        let step = found.len().div_ceil(MOST).max(1);
+        let step = found.len().div_ceil(most).max(1);
         return found.into_iter().step_by(step).collect();
     }
     let seed = xxh3_64(text);
-    let random = |attempt: u64, which: u64, most: usize| {
+    let random = |attempt: u64, which: u64, count: usize| {
         let number = [attempt.to_le_bytes(), which.to_le_bytes()].concat();
-        (xxh3_64_with_seed(&number, seed) % most as u64) as usize
+        (xxh3_64_with_seed(&number, seed) % count as u64) as usize
     };
-    for attempt in 0..MOST as u64 * ATTEMPTS {
+    for attempt in 0..most as u64 * ATTEMPTS {
         let (at, other) = (
             random(attempt, 0, tokens.len()),
             random(attempt, 1, tokens.len()),
@@ -79,7 +79,7 @@ fn mutants(language: &Language, tree: &Tree) -> Vec<Vec<u8>> {
         if differs && !found.contains(&mutant) {
             found.push(mutant);
         }
-        if found.len() == MOST {
+        if found.len() == most {
             break;
         }
     }

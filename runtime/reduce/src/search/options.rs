@@ -43,6 +43,10 @@ pub struct SearchOptions {
     pub original: Runs,
     /// List the parts of the result with their rejected edits.
     pub explain: bool,
+    /// Number of random mutants of a result at a fixpoint that are tested, to expose a weak test.
+    ///
+    /// 0 where the test accepts the empty text.
+    pub mutants: usize,
     /// Disable learning from verdicts, which lets [`Plan::Default`] postpone likely rejections.
     ///
     /// Named strategies never postpone: they follow their papers.

@@ -108,16 +108,6 @@ pub fn reduce(
         Some(attempts) => attempts.remaining(language, &search.base.tree, &kernel),
         None => Vec::new(),
     };
-    let mut mutants = Vec::new();
-    if options.explain && matches!(end, End::Fixpoint) {
-        kernel.set_strategy(mutants::NAME);
-        match mutants::test(language, &search.base.tree, &mut kernel) {
-            Ok(tested) => mutants = tested,
-            Err(Stop::Interrupted) => end = End::Interrupted,
-            Err(Stop::Broken(error)) => end = End::Broken(error),
-            Err(_) => {}
-        }
-    }
     // A formatter has the last word.
     let wants = |polish: &Polish| !polish.least && polish.formatter.is_none();
     if search.polish.as_ref().is_some_and(wants)
@@ -129,6 +119,17 @@ pub fn reduce(
             Err(Stop::Interrupted) => end = End::Interrupted,
             Err(Stop::Broken(error)) => end = End::Broken(error),
             _ => {}
+        }
+    }
+    let mut mutants = Vec::new();
+    if options.mutants > 0 && matches!(end, End::Fixpoint) && !kernel.accepts_empty() {
+        kernel.set_strategy(mutants::NAME);
+        let most = options.mutants;
+        match mutants::test(language, &search.base.tree, most, &mut kernel) {
+            Ok(tested) => mutants = tested,
+            Err(Stop::Interrupted) => end = End::Interrupted,
+            Err(Stop::Broken(error)) => end = End::Broken(error),
+            Err(_) => {}
         }
     }
     let outcome = kernel.close();
