@@ -175,8 +175,11 @@ fn the_page_counts_as_the_summary_does() {
         ("1", &["--guard", "./guard.sh"]),
         ("2", &["--explain", "--guard", "./guard.sh"]),
         ("4", &["--max-tests", "30"]),
+        // The search returns from a text that the second test rejects.
+        ("1", &["--then", "./then.sh"]),
     ] {
         let place = needles();
+        place.script("then.sh", "#!/bin/sh\ntest $(wc -c <x.json) -gt 40\n");
         place.script("guard.sh", "#!/bin/sh\n");
         let words = [
             &["--report", "r.html", "--json", "--jobs", jobs][..],
@@ -211,6 +214,12 @@ fn the_page_counts_as_the_summary_does() {
         let sum: u64 = ends.iter().map(|(_, field, _)| count(field)).sum();
         assert_eq!(sum, count("tests"), "{run}");
 
+        let gone = page.split("<em>").skip(1).map(|cell| {
+            let (number, _) = cell.split_once("</em>").unwrap();
+            number.replace(',', "").parse::<u64>().unwrap()
+        });
+        let removed = count("tokens_before") - count("tokens_after");
+        assert_eq!(gone.sum::<u64>(), removed, "{run}");
         let rows = strategies(&page);
         for (column, field) in [
             (0, "rounds"),
@@ -261,9 +270,14 @@ fn a_run_that_is_stopped_has_a_page() {
     let first = page.matches(r#"<circle class="dot"#).count();
     assert!(first > 0 && !page.contains("Why it is still there"));
 
-    place.reduce(&["resume", "x.json", "--max-tests", "1000"]);
+    let ended = place.reduce(&["resume", "x.json", "--max-tests", "1000", "--json"]);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
     let page = place.read("r.html");
     assert_whole(&page);
+    let tests = &summary["tests"];
+    let tile = format!(r#"<span class="name">tests</span><span class="value">{tests}</span>"#);
+    assert!(page.contains(&tile), "{tile} in {page}");
+    assert!(page.contains("with earlier sessions"), "{page}");
     assert!(page.contains("this run continued an earlier one"), "{page}");
     assert!(page.matches(r#"<circle class="dot"#).count() > first);
 

@@ -1,9 +1,11 @@
 //! Costs of a reduction by strategy.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use secateur_reduce::executor::{Outcome, Verdict};
 use secateur_reduce::search::Progress;
+use secateur_session::history::Step;
 
 /// The costs of a search, without earlier sessions.
 #[derive(Clone, Debug, Default)]
@@ -112,6 +114,29 @@ impl Costs {
     }
 }
 
+/// Returns the tokens that each strategy removed, whose sum is what is gone in the end.
+///
+/// A return to an earlier text takes away what the steps after it removed.
+pub(crate) fn removals(steps: &[Step], before: usize, end: usize) -> BTreeMap<&str, usize> {
+    let mut kept: Vec<(&str, usize)> = Vec::new();
+    let ends = steps.iter().map(|step| (&*step.strategy, step.tokens));
+    for (strategy, tokens) in ends.chain([("", end)]) {
+        while kept.last().is_some_and(|&(_, after)| after < tokens) {
+            kept.pop();
+        }
+        kept.push((strategy, tokens));
+    }
+    let mut removed = BTreeMap::new();
+    let mut left = before;
+    for (strategy, after) in kept {
+        if after < left {
+            *removed.entry(strategy).or_default() += left - after;
+            left = after;
+        }
+    }
+    removed
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,5 +181,24 @@ mod tests {
             said,
             wanted.map(|(n, r, t, c, s)| (n.to_owned(), r, t, c, s))
         );
+    }
+
+    #[test]
+    fn what_is_undone_is_not_removed() {
+        let steps: Vec<Step> = [("tree", 70), ("names", 60), ("tree", 20), ("tree", 65)]
+            .into_iter()
+            .map(|(strategy, tokens)| Step {
+                tests: 0,
+                seconds: 0.0,
+                tokens,
+                bytes: 0,
+                strategy: strategy.to_owned(),
+                patches: Vec::new(),
+            })
+            .collect();
+        let of = |steps, end| removals(steps, 100, end).into_iter().collect::<Vec<_>>();
+        assert_eq!(of(&steps[..3], 20), [("names", 10), ("tree", 70)]);
+        assert_eq!(of(&steps, 65), [("tree", 35)]);
+        assert_eq!(of(&steps[..3], 100), []);
     }
 }

@@ -23,7 +23,7 @@ use serde::Serialize;
 pub use comparison::{Compared, comparison};
 
 use self::chart::{Chart, Mark, Measure, Run};
-use super::costs::{Costs, ORIGINAL, StrategyCosts};
+use super::costs::{Costs, ORIGINAL, StrategyCosts, removals};
 use super::progress::{duration, removed};
 use super::summary::{TREE_MINIMAL, ending, ends, outside, rates};
 use secateur_reduce::search::{Reduction, Remaining};
@@ -263,6 +263,8 @@ impl Page<'_> {
     fn tiles(&self) -> Vec<Tile> {
         let p = &self.reduction.progress;
         let (tests, seconds) = self.used();
+        let continued = self.history.before().0 > 0;
+        let with_earlier = |all: String| format!("{all} with earlier sessions");
         let tile = |name, value: String, more: String| Tile { name, value, more };
         vec![
             tile(
@@ -280,11 +282,21 @@ impl Page<'_> {
                 grouped(p.bytes_now as u64),
                 format!("of {}", grouped(p.bytes_before as u64)),
             ),
-            tile("tests", grouped(tests), format!("{} at once", p.jobs)),
+            tile(
+                "tests",
+                grouped(p.tests),
+                match continued {
+                    true => with_earlier(grouped(tests)),
+                    false => format!("{} at once", p.jobs),
+                },
+            ),
             tile(
                 "time",
-                duration(Duration::from_secs_f64(seconds)),
-                format!("{} outside the tests", duration(outside(self.reduction))),
+                duration(p.elapsed),
+                match continued {
+                    true => with_earlier(duration(Duration::from_secs_f64(seconds))),
+                    false => format!("{} outside the tests", duration(outside(self.reduction))),
+                },
             ),
             tile(
                 "cache hits",
@@ -317,14 +329,9 @@ impl Page<'_> {
     }
 
     fn strategies<'a>(&'a self, colors: &Colors<'a>) -> Vec<StrategyRow<'a>> {
-        let steps = self.history.steps();
         let costs = self.costs.by_strategy(&self.reduction.progress);
-        let before = self.reduction.progress.tokens_before;
-        let befores = std::iter::once(before).chain(steps.iter().map(|step| step.tokens));
-        let mut removed: BTreeMap<&str, usize> = BTreeMap::new();
-        for (step, before) in steps.iter().zip(befores) {
-            *removed.entry(&*step.strategy).or_default() += before.saturating_sub(step.tokens);
-        }
+        let p = &self.reduction.progress;
+        let removed = removals(self.history.steps(), p.tokens_before, p.tokens_now);
         let all: usize = removed.values().sum();
         let none = StrategyCosts::default();
         let mut names: Vec<&str> = std::iter::once(ORIGINAL)
