@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::SystemTime;
 
 use serde_json::Value;
 
-use super::place::Place;
+use super::patience::until;
+use super::place::{Place, names, wait};
 
 /// Returns the example of a generator, which is beside the command.
 fn generator() -> String {
@@ -218,6 +220,55 @@ fn a_generator_is_confined_as_tests_are() {
         ended.stderr
     );
     assert!(!std::path::Path::new(&proof).exists());
+}
+
+#[test]
+fn what_a_killed_reduction_of_a_run_left_is_removed() {
+    let place = place();
+    let hangs = place.path("hangs").display().to_string();
+    place.script(
+        "hang.sh",
+        &format!("#!/bin/sh\ntouch '{hangs}'\nsleep 1000\n"),
+    );
+    let generator = generator();
+    let words = |test| {
+        let words = ["generator", "--only-trace", "--name", "x.json", test];
+        [&words[..], &["--", &generator, "7"]].concat()
+    };
+    let mut killed = place.start(&words("./hang.sh"));
+    until(|| place.path("hangs").exists().then_some(())).unwrap();
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    let left = names(place.temporary.path()).into_iter();
+    let left: Vec<_> = left.filter(|name| name.starts_with("secateur-")).collect();
+    // The tests' directory and that of the input.
+    assert_eq!(left.len(), 2, "{left:?}");
+    for name in left {
+        let lock = place.temporary.path().join(name).join(".lock");
+        let lock = fs::File::options().write(true).open(lock).unwrap();
+        lock.set_modified(SystemTime::UNIX_EPOCH).unwrap();
+    }
+    // Nothing temporary remains.
+    place.reduce(&words("./uses.sh"));
+}
+
+/// The input of a test that rejects it stays, to be tried by hand.
+#[test]
+fn the_input_of_a_refused_reduction_of_a_run_is_kept() {
+    let place = place();
+    let generator = generator();
+    let words = ["generator", "--name", "x.json", "false", "--"];
+    let mut child = place.start(&[&words[..], &[&generator, "7"]].concat());
+    assert_eq!(wait(&mut child).code(), Some(1));
+    let left = || {
+        let left = names(place.temporary.path()).into_iter();
+        left.filter(|name| name.starts_with("secateur-"))
+    };
+    let kept = place.temporary.path().join(left().next().unwrap());
+    let names = names(&kept);
+    assert_eq!(names.len(), 1, "no mark of a run: {names:?}");
+    assert!(kept.join("files/x.json").exists());
+    assert_eq!(left().count(), 1);
 }
 
 /// Runs as in a container, whose first process has a session from outside.

@@ -1,19 +1,19 @@
 //! The best result so far, as a file.
 
 use std::cell::{Cell, OnceCell};
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read, Write};
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use rustix::fs::{Mode, OFlags};
 
 use crate::output::{
-    Output, OutputError, folder, followed, is_descriptor, moved_to_free, no_longer_ordinary,
-    replace, without_path,
+    Output, OutputError, followed, is_descriptor, moved_to_free, no_longer_ordinary, replace,
+    without_path,
 };
+use crate::unfinished;
 
 /// The best result so far, on disk at all times; replaced in one step.
 #[derive(Debug)]
@@ -145,14 +145,9 @@ impl Best {
             self.earlier.get_or_init(|| kept);
         }
         if !self.swept.replace(true) {
-            remove_left(&self.output);
+            unfinished::remove_left(&self.output);
         }
-        let file = tempfile::Builder::new()
-            .prefix(&unfinished(&self.output))
-            .suffix(UNFINISHED)
-            .rand_bytes(RANDOM)
-            .tempfile_in(folder(&self.output));
-        let mut file = file.map_err(without_path)?;
+        let mut file = unfinished::make(&self.output, None)?;
         file.write_all(text).map_err(without_path)?;
         file.flush().map_err(without_path)?;
         if let Some(permissions) = &self.permissions {
@@ -266,7 +261,7 @@ impl Best {
             if output.symlink_metadata().is_ok() {
                 renamed(output, "")?;
             }
-            let mut file = tempfile::NamedTempFile::new_in(folder(output))?;
+            let mut file = unfinished::make(output, None)?;
             file.write_all(result)?;
             file.as_file()
                 .set_permissions(fs::metadata(input)?.permissions())?;
@@ -287,41 +282,6 @@ impl Best {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.output
-    }
-}
-
-/// The end of the name of a result that is not complete.
-const UNFINISHED: &str = ".unfinished";
-/// Random characters of such a name.
-const RANDOM: usize = 6;
-/// Bytes of a result's name at most that such a name contains.
-const NAME: usize = 200;
-
-/// Returns the beginning of such a name: hidden, and the result's unless that is long.
-fn unfinished(output: &Path) -> OsString {
-    let mut start = OsString::from(".");
-    if let Some(name) = output.file_name().filter(|name| name.len() <= NAME) {
-        start.push(name);
-        start.push(".");
-    }
-    start
-}
-
-/// Removes what killed runs with the same result left; the journal is locked, so none is running.
-fn remove_left(output: &Path) {
-    let start = unfinished(output);
-    if start == "." {
-        return;
-    }
-    let is_left = |name: &OsStr| {
-        let rest = name.as_bytes().strip_prefix(start.as_bytes());
-        rest.and_then(|rest| rest.strip_suffix(UNFINISHED.as_bytes()))
-            .is_some_and(|rest| rest.len() == RANDOM && rest.iter().all(u8::is_ascii_alphanumeric))
-    };
-    for entry in fs::read_dir(folder(output)).into_iter().flatten().flatten() {
-        if is_left(&entry.file_name()) {
-            let _ = fs::remove_file(entry.path());
-        }
     }
 }
 

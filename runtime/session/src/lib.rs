@@ -58,6 +58,7 @@ mod journal;
 mod key;
 mod lock;
 mod output;
+mod unfinished;
 mod words;
 
 pub use best::Best;

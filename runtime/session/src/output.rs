@@ -11,17 +11,19 @@
 //! has [`PATIENCE`] for each part.
 
 use std::cell::RefCell;
-use std::fs::{self, File, Permissions};
+use std::fs::{self, File};
 use std::io::{self, BufRead, Write};
 use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt};
+use std::os::unix::fs::{FileTypeExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags, fstat};
 use rustix::io::Errno;
 use tempfile::NamedTempFile;
+
+use crate::unfinished;
 
 /// Maximal time without a read at the end, in seconds.
 const PATIENCE: i64 = 1;
@@ -177,10 +179,8 @@ impl Output {
             stream.write_all(text)?;
             return stream.finish();
         }
-        let mut new = tempfile::Builder::new();
-        new.permissions(Permissions::from_mode(mode.unwrap_or(0o666)));
-        let file = new.tempfile_in(folder(&self.path));
-        let mut file = file.map_err(without_path)?;
+        unfinished::remove_left(&self.path);
+        let mut file = unfinished::make(&self.path, Some(mode.unwrap_or(0o666)))?;
         file.write_all(text).map_err(without_path)?;
         if mode.is_none()
             && let Ok(data) = fs::metadata(&self.path)
@@ -203,7 +203,8 @@ impl Output {
         if let Some(stream) = self.stream {
             return Ok(Log(Kind::Stream(stream.into_inner())));
         }
-        let mut new = NamedTempFile::new_in(folder(&self.path)).map_err(without_path)?;
+        unfinished::remove_left(&self.path);
+        let mut new = unfinished::make(&self.path, None)?;
         if let Ok(old) = File::open(&self.path) {
             new.as_file()
                 .set_permissions(old.metadata()?.permissions())?;
@@ -430,7 +431,8 @@ pub(super) fn folder(path: &Path) -> &Path {
 
 #[cfg(test)]
 mod tests {
-    use std::os::unix::fs::symlink;
+    use std::fs::Permissions;
+    use std::os::unix::fs::{PermissionsExt, symlink};
 
     use super::*;
 
@@ -528,6 +530,20 @@ mod tests {
         // No file can be made there, by anybody.
         let error = Output::file(Path::new("/proc/none")).unwrap_err();
         assert!(!error.to_string().contains("at path"), "{error}");
+    }
+
+    #[test]
+    fn what_a_killed_run_left_goes() {
+        let place = tempfile::tempdir().unwrap();
+        let at = |name: &str| place.path().join(name);
+        for write in [
+            |output: Output| output.write(b"page", None).unwrap(),
+            |output: Output| output.log(false).unwrap().finish().unwrap(),
+        ] {
+            fs::write(at(".page.Ab3dE6.unfinished"), "left").unwrap();
+            write(Output::file(&at("page")).unwrap());
+            assert_eq!(fs::read_dir(place.path()).unwrap().count(), 1);
+        }
     }
 
     #[test]

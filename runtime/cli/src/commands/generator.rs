@@ -2,9 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
-use std::fs::Permissions;
 use std::io::Write;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -31,7 +29,7 @@ use crate::run::setup::{Executors, executors, interrupt, options, search};
 use crate::run::trace::{MOST, broken, confined, made, read, write};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
-use secateur_oracle::Layout;
+use secateur_oracle::{Interrupt, Layout, TemporaryFolder};
 use secateur_reduce::search::{
     Answers, Budget, End, FlakinessStats, Plan, Polish, ReduceError, Reduction, Runs, SearchLimit,
     SearchOptions, reduce,
@@ -42,8 +40,6 @@ use secateur_syntax::format::Format;
 use secateur_trace::{
     Following, Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, reduce_run,
 };
-
-use secateur_oracle::Interrupt;
 
 /// Limit of a generator's run, as a multiple of the first run's time …
 const PATIENCE: u32 = 20;
@@ -152,12 +148,8 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     // From here on files are made, which an end at the limit of time would leave.
     time.search(None);
     // The input is a file like others, so that it can be tried by hand.
-    let folder = tempfile::Builder::new()
-        .prefix("secateur-generator-")
-        .permissions(Permissions::from_mode(0o700))
-        .tempdir();
-    let folder = folder.map_err(|error| {
-        let parent = std::env::temp_dir();
+    let parent = std::env::temp_dir();
+    let folder = TemporaryFolder::new(&parent).map_err(|error| {
         let parent = parent.display();
         broken(format!(
             "cannot make a directory in {parent} (TMPDIR names another): {error}"

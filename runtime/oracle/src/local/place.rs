@@ -94,6 +94,11 @@ pub(super) fn lock(root: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Removes the mark, so that no run removes the directory.
+pub(super) fn unmark(root: &Path) -> io::Result<()> {
+    fs::remove_file(root.join(LOCK))
+}
+
 pub(super) fn remove_stale(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
         remove_if_stale(&entry.path(), SETTLED);

@@ -298,6 +298,17 @@ impl TemporaryFolder {
     pub fn path(&self) -> PathBuf {
         self.0.path.join(INNER)
     }
+
+    /// Leaves the directory to the user.
+    ///
+    /// # Errors
+    /// If the mark of a run cannot be removed; the directory is then removed.
+    pub fn keep(self) -> io::Result<()> {
+        roots().retain(|root| !Arc::ptr_eq(root, &self.0));
+        place::unmark(&self.0.path)?;
+        std::mem::forget(self);
+        Ok(())
+    }
 }
 
 impl Drop for TemporaryFolder {

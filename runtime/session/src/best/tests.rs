@@ -1,28 +1,6 @@
 use super::*;
 
 #[test]
-fn what_a_killed_run_left_goes() {
-    let place = tempfile::tempdir().unwrap();
-    let at = |name: &str| place.path().join(name);
-    let others = [
-        ".x.reduced.c.Ab3.unfinished",
-        ".y.reduced.c.Ab3dE6.unfinished",
-        "x.c",
-    ];
-    for name in [&[".x.reduced.c.Ab3dE6.unfinished"][..], &others].concat() {
-        fs::write(at(name), "left").unwrap();
-    }
-    let best = Best::new(&at("x.c"), None, false).unwrap();
-    best.save(b"1").unwrap();
-    let names = fs::read_dir(place.path()).unwrap();
-    let mut names: Vec<_> = names.map(|entry| entry.unwrap().file_name()).collect();
-    names.sort();
-    assert_eq!(names, [&others[..], &["x.reduced.c"]].concat());
-    let long = Best::new(&at(&"l".repeat(240)), None, false).unwrap();
-    long.save(b"1").unwrap();
-}
-
-#[test]
 fn names_beside_the_input() {
     let name = |path: &str| beside(Path::new(path), "reduced").display().to_string();
     assert_eq!(name("a/b.c"), "a/b.reduced.c");

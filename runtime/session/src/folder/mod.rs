@@ -14,9 +14,8 @@ use secateur_syntax::Halt;
 
 use crate::lock::Lock;
 use crate::output::followed;
-use copy::{
-    Place, copy_unless, exchange, link_or_copy, make_like, moved_away, parent, with_suffix,
-};
+use crate::unfinished;
+use copy::{Place, copy_unless, exchange, link_or_copy, make_like, moved_away, with_suffix};
 use original::{Original, rescue_left};
 
 /// The best result of a directory, on disk at all times; changed in single steps.
@@ -128,6 +127,7 @@ impl ResultFolder {
             source,
         })?;
         Place::Original.sweep(&output);
+        unfinished::remove_left(&output);
         let kept = with_suffix(&input, "orig");
         if in_place && kept.symlink_metadata().is_ok() {
             return Err(FolderError::OriginalKept(kept));
@@ -244,7 +244,7 @@ impl ResultFolder {
     pub fn write(&mut self, file: &Path, text: &[u8]) -> io::Result<()> {
         let path = self.output.join(file);
         // Not in the directory itself, which tests see.
-        let mut new = tempfile::NamedTempFile::new_in(parent(&self.output))?;
+        let mut new = unfinished::make(&self.output, None)?;
         new.write_all(text)?;
         if let Ok(data) = fs::metadata(&path) {
             let _ = new.as_file().set_permissions(data.permissions());

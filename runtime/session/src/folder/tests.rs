@@ -1,5 +1,6 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use super::copy::parent;
 use super::*;
 
 #[test]
