@@ -138,6 +138,51 @@ fn in_place_goes_on_after_the_test_has_overwritten_the_input() {
 }
 
 #[test]
+fn the_original_is_kept_if_its_test_overwrites_and_rejects_it() {
+    for option in ["--in-place", "--quiet"] {
+        let place = Place::new();
+        let input = place.path("x.json").display().to_string();
+        let test = format!("#!/bin/sh\necho overwritten > '{input}'\nexit 1\n");
+        place.script("test.sh", &test);
+        let ended = place.run(&[option, "./test.sh", "x.json"]);
+        assert_eq!(ended.status, Some(1), "{ended:?}");
+        let kept = "the original is kept as x.orig.json";
+        assert!(ended.stderr.contains(kept), "{}", ended.stderr);
+        assert_eq!(place.read("x.json"), "overwritten\n");
+        assert_eq!(place.read("x.orig.json"), INPUT);
+    }
+}
+
+#[test]
+fn an_input_that_the_test_overwrites_is_kept_beside_the_result() {
+    let place = Place::new();
+    let input = place.path("x.json").display().to_string();
+    place.write("x.json", NEEDLES);
+    place.write("x.orig.json", "another");
+    let test = format!("#!/bin/sh\necho overwritten > '{input}'\n{BOTH}");
+    place.script("test.sh", &test);
+    let limited = ["--json", "--max-tests", "20", "./test.sh", "x.json"];
+    let ended = place.reduce(&limited);
+    let kept = "the original is kept as x.orig.1.json";
+    assert!(ended.stderr.contains(kept), "{}", ended.stderr);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    assert_eq!(summary["original_kept"], "x.orig.1.json");
+    assert_eq!(place.read("x.orig.1.json"), NEEDLES);
+    // As a kill leaves it.
+    fs::remove_file(place.path("x.orig.1.json")).unwrap();
+    let resume = ["resume", "-q", "--max-tests", "9999", "x.json"];
+    let ended = place.run(&resume);
+    assert_eq!(ended.status, Some(2), "{ended:?}");
+    let restore = "restore it from x.orig.1.json";
+    assert!(ended.stderr.contains(restore), "{}", ended.stderr);
+    fs::copy(place.path("x.orig.1.json"), place.path("x.json")).unwrap();
+    let ended = place.reduce(&resume);
+    assert!(ended.stderr.contains(kept), "{}", ended.stderr);
+    assert_eq!(place.read("x.orig.json"), "another");
+    assert!(!place.path("x.orig.2.json").exists());
+}
+
+#[test]
 fn in_place_goes_on_after_a_limit() {
     let place = Place::new();
     place.write("x.json", NEEDLES);

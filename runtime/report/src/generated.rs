@@ -92,7 +92,7 @@ pub fn generated_json(
 ) -> serde_json::Result<String> {
     let (p, r) = (&run.progress, &run.runs);
     let of = |text: Option<&Reduction>| -> serde_json::Result<Option<Value>> {
-        text.map(|text| serde_json::from_str(&text_json(text, output)?))
+        text.map(|text| serde_json::from_str(&text_json(text, output, None)?))
             .transpose()
     };
     let (first, second) = (texts.of_run.as_ref(), texts.of_original.as_ref());

@@ -173,6 +173,8 @@ struct Summary<'a> {
     empty_is_interesting: bool,
     end: &'static str,
     output: Cow<'a, str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    original_kept: Option<Cow<'a, str>>,
 }
 
 /// Tested mutants, and the texts of those that passed.
@@ -194,11 +196,15 @@ impl<'a> Shown<'a> {
     }
 }
 
-/// Formats the summary as one JSON object.
+/// Formats the summary as one JSON object; `kept` is the path of the original of a changed input.
 ///
 /// # Errors
 /// Never.
-pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> {
+pub fn json(
+    reduction: &Reduction,
+    output: &Path,
+    kept: Option<&Path>,
+) -> serde_json::Result<String> {
     let p = &reduction.progress;
     serde_json::to_string(&Summary {
         tokens_before: p.tokens_before,
@@ -235,6 +241,7 @@ pub fn json(reduction: &Reduction, output: &Path) -> serde_json::Result<String> 
         end: ending(&reduction.end),
         // Approximate if the path is not UTF-8.
         output: output.to_string_lossy(),
+        original_kept: kept.map(Path::to_string_lossy),
     })
 }
 

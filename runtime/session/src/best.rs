@@ -22,6 +22,8 @@ pub struct Best {
     output: PathBuf,
     /// Set if the result replaces the input.
     original: Option<PathBuf>,
+    /// Whether the input is a file, which a test may overwrite.
+    is_file: bool,
     /// Whether the original is kept since the input has another text.
     is_rescued: Cell<bool>,
     /// Whether an earlier result moves away before the first of this run.
@@ -102,6 +104,7 @@ impl Best {
             input: input.to_owned(),
             output,
             original,
+            is_file: !is_stream,
             is_rescued: Cell::new(false),
             moves_away,
             earlier: OnceCell::new(),
@@ -205,25 +208,43 @@ impl Best {
         Ok((&self.input, changed))
     }
 
-    /// Keeps the original of an input that the result replaces, if that has changed.
+    /// Keeps the original of an input that has changed, or that is gone.
     ///
-    /// Returns the new path, once.
+    /// The place is that of a result which replaces the input, else `input.orig.ext` beside the
+    /// result, or the next free name. Returns the path, once.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn rescue(&self, original: &[u8]) -> io::Result<Option<&Path>> {
-        let Some(kept) = &self.original else {
-            return Ok(None);
+    pub fn rescue(&self, original: &[u8]) -> io::Result<Option<PathBuf>> {
+        let is_same = || match &self.original {
+            Some(_) => has_itself(&self.input, original),
+            None => self.input.is_file() && has(&self.input, original),
         };
-        if self.is_rescued.get() || has_itself(&self.input, original) {
+        if !self.is_file || self.is_rescued.get() || is_same() {
             return Ok(None);
         }
-        let is_kept = has_itself(kept, original);
-        if !is_kept {
-            self.keep(original, kept)?;
+        let kept = match &self.original {
+            Some(kept) => kept.clone(),
+            None => self.free(original)?,
+        };
+        if !has_itself(&kept, original) {
+            self.keep(original, &kept)?;
         }
         self.is_rescued.set(true);
-        Ok(Some(kept).filter(|_| !is_kept).map(PathBuf::as_path))
+        Ok(Some(kept))
+    }
+
+    /// Returns the place of an original that the result does not replace.
+    fn free(&self, original: &[u8]) -> io::Result<PathBuf> {
+        let name = |number| match number {
+            0 => beside(&self.input, "orig"),
+            _ => beside(&self.input, &format!("orig.{number}")),
+        };
+        let there = |number| Some(self.output.with_file_name(name(number).file_name()?));
+        let is_free =
+            |path: &PathBuf| path.symlink_metadata().is_err() || has_itself(path, original);
+        let free = (0..u64::MAX).filter_map(there).find(is_free);
+        free.ok_or(io::ErrorKind::AlreadyExists.into())
     }
 
     fn keep(&self, original: &[u8], kept: &Path) -> io::Result<()> {

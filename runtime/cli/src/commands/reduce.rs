@@ -155,9 +155,17 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     )?;
     if let Some(resumed) = resumed {
         resumed.can_continue(&input, config.max_tests, || {
-            format!(
-                "the input {shown} has changed since this reduction began: restore it, or reduce it again"
-            )
+            let kept = history.and_then(|history| best.rescue(history.original()).ok()?);
+            match kept {
+                Some(kept) => format!(
+                    "the input {shown} has changed since this reduction began: restore it from {}, or reduce \
+                     it again",
+                    kept.display()
+                ),
+                None => format!(
+                    "the input {shown} has changed since this reduction began: restore it, or reduce it again"
+                ),
+            }
         })?;
     }
     let begun = begun(config, program.name, &program.words);
@@ -236,10 +244,19 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         lost_output = Some(message);
     }
     // Before the journal goes, which has the original, too.
-    match best.rescue(&input) {
-        Ok(None) => {}
-        Ok(Some(kept)) => say(&original_rescued(kept)),
-        Err(error) => return Err(broken(unrescued(&config.input, &error))),
+    let rescued = match best.rescue(&input) {
+        Ok(rescued) => rescued,
+        Err(error) => {
+            let message = unrescued(&config.input, &error);
+            if given.output.in_place {
+                return Err(broken(message));
+            }
+            say(&message);
+            None
+        }
+    };
+    if let Some(kept) = &rescued {
+        say(&original_rescued(kept));
     }
     match reduction {
         Ok(mut reduction) => {
@@ -259,6 +276,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
                 watcher,
                 given,
                 outputs.journal.as_ref(),
+                rescued.as_deref(),
             )?;
             Ok(lost_output.map_or(exit, |message| lost(exit, &message)))
         }
@@ -359,6 +377,7 @@ fn close(
     mut watcher: Watcher<'_>,
     given: &Arguments,
     kept: Option<&Output>,
+    rescued: Option<&Path>,
 ) -> Result<Exit, Failure> {
     let quiet = given.show.quiet;
     let mut exit = say_end(&reduction.end, reduction.flakiness, best, quiet);
@@ -411,7 +430,7 @@ fn close(
             say(exposed.trim_end());
         }
     }
-    let text = json(reduction, output).map_err(|e| (Exit::Broken, e.to_string()))?;
+    let text = json(reduction, output, rescued).map_err(|e| (Exit::Broken, e.to_string()))?;
     if let Some(mut log) = log {
         log.end(&text);
         if let Some(error) = log.failure() {

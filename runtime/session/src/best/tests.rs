@@ -142,6 +142,19 @@ fn an_input_that_is_gone_is_kept_as_it_was_read() {
 }
 
 #[test]
+fn an_input_that_is_no_file_is_not_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    rustix::fs::mkfifoat(rustix::fs::CWD, at("x.c"), Mode::RUSR | Mode::WUSR).unwrap();
+    let best = Best::new(&at("x.c"), Some(&at("y.c")), false).unwrap();
+    assert_eq!(best.rescue(b"original").unwrap(), None);
+    // One that is gone is.
+    let best = Best::new(&at("z.c"), Some(&at("y.c")), false).unwrap();
+    assert_eq!(best.rescue(b"original").unwrap(), Some(at("z.orig.c")));
+    assert_eq!(fs::read(at("z.orig.c")).unwrap(), b"original");
+}
+
+#[test]
 fn earlier_results_are_kept_unless_they_are_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
