@@ -8,7 +8,7 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use super::patience::until;
-use super::place::{Place, marked_processes, names};
+use super::place::{Place, RESULT, marked_processes, names};
 
 const BOTH: &str = "#!/bin/sh\n\
     cd project || exit 1\n\
@@ -225,6 +225,45 @@ fn the_original_of_an_unfinished_run_in_place_is_kept() {
         place.read("project.orig/a.json"),
         "[1, {\"needle\": [2, 3]}, 4]\n"
     );
+}
+
+#[test]
+fn the_original_of_a_refused_run_in_place_is_kept() {
+    let place = place();
+    let input = place.path("project/a.json").display().to_string();
+    let test = format!("#!/bin/sh\necho overwritten > '{input}'\nexit 1\n");
+    place.script("test.sh", &test);
+    let ended = place.run(&["--in-place", "./test.sh", "project"]);
+    assert_eq!(ended.status, Some(1), "{ended:?}");
+    assert!(ended.stderr.contains("project.orig"), "{ended:?}");
+    let kept = place.read("project.orig/a.json");
+    assert_eq!(kept, "[1, {\"needle\": [2, 3]}, 4]\n");
+    assert!(!place.path("project.reduced").exists());
+}
+
+#[test]
+fn the_rate_of_a_flaky_result_is_stated() {
+    let place = Place::new();
+    fs::create_dir(place.path("project")).unwrap();
+    fs::rename(place.path("x.json"), place.path("project/x.json")).unwrap();
+    let count = place.path("runs").display().to_string();
+    // Of the runs on the original every fourth fails, the second first.
+    let test = format!(
+        "#!/bin/sh\ngrep -q needle project/x.json || exit 1\n\
+         echo run >> '{count}'\n[ $(( $(wc -l < '{count}') % 4 )) -ne 2 ]\n"
+    );
+    place.script("test.sh", &test);
+    let ended = place.run(&["-j1", "--json", "./test.sh", "project"]);
+    assert_eq!(place.read("project.reduced/x.json"), RESULT);
+    let summary: serde_json::Value = serde_json::from_str(&ended.stdout).unwrap();
+    let figure = |name: &str| summary[name].as_u64().unwrap();
+    let (passed, runs) = (figure("result_passed"), figure("result_runs"));
+    // Runs of their own, a quarter of which fails.
+    assert_eq!(runs, 50, "{ended:?}");
+    assert!((37..=38).contains(&passed), "{ended:?}");
+    assert!(figure("original_runs") > figure("original_passed"));
+    let shown = format!("the result passed {}% ({passed} of 50 runs)", passed * 2);
+    assert!(ended.stderr.contains(&shown), "{}", ended.stderr);
 }
 
 #[test]

@@ -47,4 +47,4 @@ pub use generated::{Texts, generated_json, generated_summary};
 pub use page::{Begun, Compared, Page, comparison};
 pub use printable::printable;
 pub use progress::{ProgressLine, duration};
-pub use summary::{counted, ending, json, summary};
+pub use summary::{counted, ending, json, rates, summary};

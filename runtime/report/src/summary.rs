@@ -6,7 +6,9 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::progress::{duration, removed};
-use secateur_reduce::search::{End, Progress, Reduction, Remaining, Runs, SearchLimit};
+use secateur_reduce::search::{
+    End, FlakinessStats, Progress, Reduction, Remaining, Runs, SearchLimit,
+};
 
 /// The note on a result with [`Reduction::tree_minimal`].
 pub(super) const TREE_MINIMAL: &str = "1-tree-minimal: no single part of the result can go";
@@ -63,7 +65,7 @@ pub fn summary(reduction: &Reduction, output: &Path) -> String {
             duration(p.guard_time)
         );
     }
-    if let Some(rates) = rates(reduction) {
+    if let Some(rates) = rates(reduction.flakiness) {
         let _ = write!(text, "\n{rates}");
     }
     if reduction.rejected_by_grammar > 0 {
@@ -108,8 +110,8 @@ pub(super) const fn ends(p: &Progress) -> [(&'static str, u64); 5] {
 }
 
 /// Formats the rates of original and result, if runs were counted.
-pub(super) fn rates(reduction: &Reduction) -> Option<String> {
-    let flakiness = reduction.flakiness;
+#[must_use]
+pub fn rates(flakiness: FlakinessStats) -> Option<String> {
     let rate = |runs: Runs| match 100.0 * runs.rate() {
         _ if runs.runs == 0 => "was not run again".to_owned(),
         rate if runs.passed > 0 && rate < 1.0 => format!("passed {rate:.2}% ({runs})"),

@@ -35,10 +35,10 @@ use crate::run::watcher::{complained, flaky, program_failed, rejecting, too_weak
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, TemporaryFolder};
 use secateur_reduce::search::{
-    Effort, End, Observer, Plan, Polish, Progress, ReduceError, Reduction, Runs, SearchLimit,
-    TextChange, Unit, Warning, reduce,
+    Effort, End, FlakinessStats, Observer, Plan, Polish, Progress, ReduceError, Reduction,
+    SearchLimit, TextChange, Unit, Warning, reduce,
 };
-use secateur_report::{ProgressLine, counted, duration, ending};
+use secateur_report::{ProgressLine, counted, duration, ending, rates};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
 
@@ -86,9 +86,8 @@ struct Directory<'a> {
     /// Verdicts that counted.
     consumed: u64,
     successes: u64,
-    /// Whether several runs decide on candidates, and the original's, which tell its rate.
-    flaky: bool,
-    original: Runs,
+    /// The runs of original and result, and whether several runs decide on candidates.
+    flakiness: FlakinessStats,
     /// Whether a test rejected what it had accepted.
     is_in_doubt: bool,
     notified: Vec<PathBuf>,
@@ -117,6 +116,10 @@ struct Summary<'a> {
     tests: u64,
     consumed: u64,
     successes: u64,
+    original_passed: u32,
+    original_runs: u32,
+    result_passed: u32,
+    result_runs: u32,
     seconds: f64,
     end: &'static str,
     output: &'a str,
@@ -182,8 +185,10 @@ pub(crate) fn reduce_directory(
         tests: 0,
         consumed: 0,
         successes: 0,
-        flaky: config.flaky,
-        original: Runs::default(),
+        flakiness: FlakinessStats {
+            counted: config.flaky,
+            ..FlakinessStats::default()
+        },
         is_in_doubt: false,
         notified: Vec::new(),
     };
@@ -344,9 +349,11 @@ impl Directory<'_> {
         let model = trained(format, &config.model).unwrap_or_default();
         let mut options = search(config, plan, model);
         // A recent verdict needs no repetition.
-        options.distrust = file.is_none() && self.consumed == 0 || self.flaky;
-        options.flaky = self.flaky;
-        options.original = self.original;
+        options.distrust = file.is_none() && self.consumed == 0 || self.flakiness.counted;
+        options.flaky = self.flakiness.counted;
+        if self.flakiness.counted {
+            options.original = self.flakiness.original;
+        }
         options.polish = file.map(|_| self.polish.clone());
         if let Some(file) = file {
             options.name = file.file_name().unwrap_or_default().to_owned();
@@ -383,9 +390,7 @@ impl Directory<'_> {
                 ..
             }) => {
                 self.is_in_doubt |= contradicts_itself(&end, flakiness);
-                if flakiness.counted {
-                    (self.flaky, self.original) = (true, flakiness.original);
-                }
+                self.count(flakiness, progress.successes);
                 self.tests += progress.tests;
                 self.consumed += progress.consumed;
                 self.successes += progress.successes;
@@ -397,6 +402,20 @@ impl Directory<'_> {
             Err(ReduceError::OriginalRejected { .. }) if self.tests > 0 => Ok(End::Unreliable),
             Err(error) => Err(refusal(&error, config, executors.test.objection())),
         }
+    }
+
+    /// Takes over the runs of a part's original and result.
+    ///
+    /// A part that stays as it is has no new result.
+    fn count(&mut self, of_part: FlakinessStats, successes: u64) {
+        let is_first = self.tests == 0 || of_part.counted && !self.flakiness.counted;
+        if is_first {
+            self.flakiness.original = of_part.original;
+        }
+        if is_first || successes > 0 {
+            self.flakiness.result = of_part.result;
+        }
+        self.flakiness.counted |= of_part.counted;
     }
 
     /// Returns how to reduce an unfinished result, which tests find only by the input's name.
@@ -475,8 +494,14 @@ impl Directory<'_> {
                 counted(self.successes, "accepted edit"),
                 duration(elapsed),
             ));
+            if let Some(rates) = rates(self.flakiness) {
+                say(&rates);
+            }
         }
         if self.show.json {
+            let FlakinessStats {
+                original, result, ..
+            } = self.flakiness;
             let summary = Summary {
                 files_before: before.0,
                 files_after: after.0,
@@ -485,6 +510,10 @@ impl Directory<'_> {
                 tests: self.tests,
                 consumed: self.consumed,
                 successes: self.successes,
+                original_passed: original.passed,
+                original_runs: original.runs,
+                result_passed: result.passed,
+                result_runs: result.runs,
                 seconds: elapsed.as_secs_f64(),
                 end: ending(end),
                 output: &output,

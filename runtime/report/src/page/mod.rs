@@ -324,7 +324,7 @@ impl Page<'_> {
                 "the property test accepts the empty file, so it is probably too weak".to_owned(),
             );
         }
-        notes.extend(rates(reduction));
+        notes.extend(rates(reduction.flakiness));
         notes
     }
 
