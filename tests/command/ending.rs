@@ -7,6 +7,7 @@ use std::fs;
 use std::io::Read;
 use std::process::Command;
 
+use super::generators::generator;
 use super::interruption::send;
 use super::patience::until;
 use super::place::{NEEDLE, Place};
@@ -142,4 +143,43 @@ fn a_signal_ends_a_report_that_nobody_reads() {
     assert_eq!(ended.status, Some(130), "{ended:?}");
     let message = "interrupted; the best so far is x.reduced.json";
     assert!(ended.stderr.contains(message), "{}", ended.stderr);
+}
+
+#[test]
+fn a_signal_ends_the_output_that_nobody_reads() {
+    let place = Place::new();
+    fs::create_dir(place.path("folder")).unwrap();
+    place.write("folder/x.json", "[\"needle\", 1]\n");
+    place.script("all.sh", "#!/bin/sh\ngrep -qr needle .\n");
+    place.script("any.sh", "#!/bin/sh\ngrep -q . x.json\n");
+    let [output, error] = ["stdout", "stderr"].map(|name| place.temporary.path().join(name));
+    let generator = generator();
+    let generate = ["generator", "--only-trace", "--json", "--name", "x.json"];
+    let generate = [&generate[..], &["./any.sh", "--", &generator, "7"]].concat();
+    let compare = ["compare", "--strategies", "fast", "--report", "page"];
+    let compare = [&compare[..], &["./test.sh", "x.json"]].concat();
+    for words in [&["--json", "./all.sh", "folder"][..], &generate, &compare] {
+        let made = Command::new("mkfifo").arg(&output).status();
+        assert!(made.unwrap().success());
+        let both = fs::OpenOptions::new().read(true).write(true).to_owned();
+        let full = both.open(&output).unwrap();
+        let mut fill = Command::new("dd");
+        fill.args(["if=/dev/zero", "oflag=nonblock", "bs=1"]);
+        let filled = fill.arg(format!("of={}", output.display())).output();
+        assert!(!filled.unwrap().status.success());
+        let child = place.start(words);
+        fs::remove_file(&output).unwrap();
+        fs::write(&output, "").unwrap();
+        // What comes before that output, after the search.
+        let is_over = || {
+            let said = fs::read_to_string(&error).unwrap();
+            said.contains("accepted edit") || place.path("page").exists()
+        };
+        until(|| is_over().then_some(())).expect("the search ends");
+        send("INT", &child);
+        let ended = place.end(child);
+        drop(full);
+        assert_eq!(ended.status, Some(130), "{words:?}: {ended:?}");
+        assert!(ended.stderr.contains("interrupted"), "{}", ended.stderr);
+    }
 }

@@ -10,7 +10,7 @@ use super::patience::until;
 use super::place::{Place, names, wait};
 
 /// Returns the example of a generator, which is beside the command.
-fn generator() -> String {
+pub fn generator() -> String {
     let command = PathBuf::from(env!("CARGO_BIN_EXE_secateur"));
     let folder = command.parent().expect("a directory");
     folder.join("examples/generator").display().to_string()

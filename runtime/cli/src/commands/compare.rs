@@ -22,7 +22,7 @@ use crate::run::model::{suffices, trained};
 use crate::run::outputs::{is_not_kept, is_not_read, place, read_by, unprinted, unwritten};
 use crate::run::refusal::refusal;
 use crate::run::setup::{Tests, executors, interrupt, options, search};
-use crate::run::watched::{Timed, timed};
+use crate::run::watched::{Timed, begin_report, timed};
 use crate::run::watcher::{complained, program_failed, rolled_back, too_weak};
 use crate::strategies;
 use secateur_oracle::Layout;
@@ -152,6 +152,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             best.save(&reduction.text)
                 .map_err(|error| unwritten(best.path(), &error))?;
         }
+        begin_report();
         if contradicts_itself(&reduction.end, reduction.flakiness) {
             exit = Exit::Unreliable;
         }

@@ -30,7 +30,7 @@ use crate::run::model::trained;
 use crate::run::outputs::unprinted;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, interrupt, options, search};
-use crate::run::watched::{Timed, timed};
+use crate::run::watched::{Timed, begin_report, timed};
 use crate::run::watcher::{complained, flaky, program_failed, rejecting, too_weak};
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, TemporaryFolder};
@@ -467,6 +467,8 @@ impl Directory<'_> {
         } else {
             self.rescue();
         }
+        // No file moves from here on.
+        begin_report();
         let output = self.result.path().display().to_string();
         let shown = near(self.result.path()).display();
         let elapsed = self.began.elapsed();

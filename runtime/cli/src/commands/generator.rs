@@ -247,7 +247,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         say_kept(&kept);
     }
     let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
-    drop(parts);
+    parts.time.report();
     watcher.line.clear();
     drop(executors);
     drop(generator);

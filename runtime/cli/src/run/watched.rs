@@ -11,7 +11,7 @@ use secateur_oracle::watchdog::{Phase, Reason, begin, until};
 use secateur_reduce::search::{End, ReduceError, Reduction, SearchLimit};
 use secateur_trace::TraceReduction;
 
-/// The result's path, once the search has begun.
+/// The result's path, once a search has begun that writes one.
 static RESULT: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 /// A run with a limit of time, from [`Timed::new`] to the drop.
@@ -39,11 +39,16 @@ impl Timed {
         begin(Phase::Search);
     }
 
-    /// Ends the search, whose result is on disk: a signal ends the work on a report at once.
+    /// Ends the search, whose result is on disk, and begins to report.
     pub(crate) fn report(self) {
         drop(self);
-        begin(Phase::Report);
+        begin_report();
     }
+}
+
+/// Begins the work on outputs after a search: a signal ends it at once.
+pub(crate) fn begin_report() {
+    begin(Phase::Report);
 }
 
 impl Drop for Timed {
@@ -56,11 +61,12 @@ impl Drop for Timed {
 /// Reports the reason; returns the exit status.
 pub(crate) fn last_words(reason: Reason) -> i32 {
     let result = RESULT.try_lock().ok().and_then(|result| result.clone());
-    let result = result.filter(|path| path.exists());
     let best = match &result {
-        Some(path) => format!("the best so far is {}", path.display()),
-        None => "no smaller text is found yet".to_owned(),
+        None => String::new(),
+        Some(path) if path.exists() => format!("; the best so far is {}", path.display()),
+        Some(_) => "; no smaller text is found yet".to_owned(),
     };
+    let result = result.filter(|path| path.exists());
     let (exit, message) = match reason {
         Reason::Unready => (
             Exit::Refused,
@@ -74,13 +80,13 @@ pub(crate) fn last_words(reason: Reason) -> i32 {
             } else {
                 Exit::Refused
             },
-            format!("the limit of time is reached; {best}"),
+            format!("the limit of time is reached{best}"),
         ),
-        Reason::Signal => (Exit::Interrupted, format!("interrupted; {best}")),
+        Reason::Signal => (Exit::Interrupted, format!("interrupted{best}")),
         Reason::Memory(limit) => (
             Exit::Broken,
             format!(
-                "more than {} MB of memory is needed, three quarters of this machine's; {best}; reduce \
+                "more than {} MB of memory is needed, three quarters of this machine's{best}; reduce \
                  a smaller input, or use a machine with more memory",
                 limit >> 20
             ),
