@@ -200,7 +200,12 @@ fn what_a_killed_run_left_is_removed_by_the_next() {
         let lock = fs::File::options().write(true).open(lock).unwrap();
         lock.set_modified(SystemTime::UNIX_EPOCH).unwrap();
     }
-    place.reduce(&["-q", "--in-place", "test.sh", "project"]);
+    // Its original is not in the input any more.
+    place.write("project/notes", "changed\n");
+    let ended = place.reduce(&["-q", "test.sh", "project"]);
+    let kept = "the original is kept as project.orig";
+    assert!(ended.stderr.contains(kept), "{}", ended.stderr);
+    assert_eq!(place.read("project.orig/notes"), "one\ntwo\nthree\n");
     assert_eq!(marked_processes(killed.id()), [""; 0]);
     let hidden = names_in(place.folder.path()).find(|name| name.starts_with('.'));
     assert_eq!(hidden, None);

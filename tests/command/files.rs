@@ -188,7 +188,15 @@ fn in_place_goes_on_after_a_limit() {
     place.write("x.json", NEEDLES);
     let test = format!("#!/bin/sh\n{BOTH}");
     place.script("test.sh", &test);
-    let limited = ["--in-place", "--max-tests", "20", "./test.sh", "x.json"];
+    // Tests that ran ahead count when it is resumed.
+    let limited = [
+        "--in-place",
+        "--max-tests",
+        "20",
+        "-j1",
+        "./test.sh",
+        "x.json",
+    ];
     let ended = place.reduce(&limited);
     let part = place.read("x.json");
     assert!(part.len() < NEEDLES.len(), "{part}");

@@ -97,9 +97,11 @@ fn what_was_read_is_what_is_kept() {
 
 #[test]
 fn the_original_is_kept_whatever_takes_its_place() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name);
     fs::write(at("x.c"), "original").unwrap();
+    fs::set_permissions(at("x.c"), fs::Permissions::from_mode(0o640)).unwrap();
     let best = Best::new(&at("x.c"), None, true).unwrap();
     best.save(b"smaller").unwrap();
     assert_eq!(best.rescue(b"original").unwrap(), None);
@@ -107,17 +109,28 @@ fn the_original_is_kept_whatever_takes_its_place() {
     fs::create_dir(at("x.c")).unwrap();
     best.finish(b"original").unwrap_err();
     assert_eq!(fs::read(at("x.orig.c")).unwrap(), b"original");
+    // Not with those of the directory.
+    let mode = fs::metadata(at("x.orig.c")).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o640);
+    assert_eq!(best.rescue(b"original").unwrap(), None, "once");
     // A resumed run finds it.
     let best = Best::replaced(&at("x.c"), b"original");
     fs::remove_dir(at("x.c")).unwrap();
     assert!(matches!(best, Err(OutputError::IsStream(_))));
     fs::remove_file(at("x.orig.c")).unwrap();
-    std::os::unix::fs::symlink("keep.c", at("x.c")).unwrap();
+    symlink("keep.c", at("x.c")).unwrap();
     let best = Best {
         input: at("x.c"),
         original: Some(at("x.orig.c")),
         ..Best::new(&at("y.c"), Some(&at("x.reduced.c")), false).unwrap()
     };
+    // A link to the text does not keep it.
+    for name in ["x.orig.c", "y.orig.c"] {
+        symlink("keep.c", at(name)).unwrap();
+    }
+    assert!(Best::replaced(&at("y.c"), b"original").unwrap().is_none());
+    best.rescue(b"original").unwrap_err();
+    fs::remove_file(at("x.orig.c")).unwrap();
     let (_, changed) = best.finish(b"original").unwrap();
     assert_eq!(changed, Some(at("x.changed-1.c")));
     assert!(has_itself(&at("x.orig.c"), b"original"));

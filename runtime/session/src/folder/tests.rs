@@ -130,16 +130,35 @@ fn the_original_of_a_directory_outlives_a_stop_and_a_kill() {
     let at = |name: &str| place.path().join(name);
     let new = |in_place| ResultFolder::new(&at("in"), None, in_place, &Halt::default());
     fs::create_dir(at("in")).unwrap();
+    fs::create_dir(at("in/empty")).unwrap();
     fs::write(at("in/x"), "one").unwrap();
+    std::os::unix::fs::symlink("x", at("in/link")).unwrap();
     assert_eq!(new(true).unwrap().rescue().unwrap(), None);
+    let left = Place::Original.path(&at("in.reduced"));
     let mut folder = new(true).unwrap();
-    fs::write(at("in/x"), "overwritten").unwrap();
+    // A link to the text is no file.
+    fs::rename(at("in/x"), at("keep")).unwrap();
+    std::os::unix::fs::symlink("../keep", at("in/x")).unwrap();
     assert_eq!(folder.rescue().unwrap(), Some(at("in.orig")));
     assert_eq!(fs::read(at("in.orig/x")).unwrap(), b"one");
     drop(folder);
+    fs::remove_dir_all(at("in.orig")).unwrap();
+    fs::rename(at("keep"), at("in/x")).unwrap();
+    let mut folder = new(true).unwrap();
+    fs::write(at("in/x"), "overwritten").unwrap();
+    fs::rename(left.join("new"), left.join("moved")).unwrap();
+    folder.rescue().unwrap_err();
+    assert_eq!(fs::read(left.join("moved/x")).unwrap(), b"one");
+    fs::remove_dir_all(&left).unwrap();
+    drop(folder);
+    fs::write(at("in/x"), "one").unwrap();
+    let mut folder = new(true).unwrap();
+    fs::write(at("in/x"), "overwritten").unwrap();
+    assert_eq!(folder.rescue().unwrap(), Some(at("in.orig")));
+    drop(folder);
     assert!(matches!(new(true), Err(FolderError::OriginalKept(_))));
     // As a kill leaves it.
-    let left = Place::Original.path(&at("in.reduced")).join("new");
+    let left = left.join("new");
     for (text, kept) in [("overwritten", None), ("two", Some(at("in.orig.1")))] {
         fs::create_dir_all(&left).unwrap();
         fs::write(left.join("x"), text).unwrap();
@@ -148,7 +167,10 @@ fn the_original_of_a_directory_outlives_a_stop_and_a_kill() {
         assert!(!left.exists());
     }
     assert_eq!(fs::read(at("in.orig.1/x")).unwrap(), b"two");
-    for kept in ["in.orig", "in.orig.1"] {
+    // Also if only a directory or a link is gone.
+    fs::create_dir_all(left.join("gone")).unwrap();
+    assert_eq!(new(false).unwrap().rescued(), Some(&*at("in.orig.2")));
+    for kept in ["in.orig", "in.orig.1", "in.orig.2"] {
         fs::remove_dir_all(at(kept)).unwrap();
     }
     fs::create_dir_all(&left).unwrap();
@@ -185,6 +207,11 @@ fn the_result_of_a_directory_replaces_only_directories() {
     for name in ["out.lock", ".secateur-lock-lock"] {
         assert_eq!(fs::read(at(name)).unwrap(), b"precious");
     }
+    let fifo = at(".secateur-lock-fifo");
+    rustix::fs::mkfifoat(rustix::fs::CWD, &fifo, rustix::fs::Mode::RWXU).unwrap();
+    let error = new("fifo").unwrap_err();
+    assert!(matches!(error, FolderError::NotLock(_)), "{error}");
+    assert!(fifo.exists());
     let _first = new("out").unwrap();
     let error = new("out/").unwrap_err();
     assert!(matches!(error, FolderError::Busy(_)), "{error}");
