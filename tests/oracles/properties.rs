@@ -137,6 +137,34 @@ fn a_test_beside_the_first_is_compared_with_it() {
 }
 
 #[test]
+fn a_guard_follows_names_that_a_candidate_changes() {
+    within_reason(|| {
+        // Names with `!` are not initialized.
+        let warn =
+            r#"grep -o '[a-z]*!' "$1" | sed "s/\(.*\)!/warning: '\1' is used [-Wuninitialized]/""#;
+        let guards = |count| PropertyTest {
+            guards: vec![shell(warn); count],
+            ..PropertyTest::default()
+        };
+        let candidates = [
+            "long! other",
+            "a! other",
+            "a!",
+            "long other!",
+            "other!",
+            "long a!",
+            "a! b!",
+            "other",
+        ];
+        for count in [1, 2] {
+            let (verdicts, _) = verdicts(guards(count), &candidates);
+            let expected = [true, true, true, false, false, false, false, true];
+            assert_eq!(verdicts, expected, "{count}");
+        }
+    });
+}
+
+#[test]
 fn two_commands_may_differ() {
     within_reason(|| {
         let pair = |one, other| PropertyTest {

@@ -271,11 +271,11 @@ impl LocalExecutor {
                 return self.hold(ticket, candidate.to_vec(), error);
             }
         };
-        let again = self.judge.test.steps() > 1;
+        let keeps = self.judge.test.keeps_candidate(0);
         self.running.push(Running {
             ticket,
             seen: Vec::new(),
-            candidate: if again {
+            candidate: if keeps {
                 candidate.to_vec()
             } else {
                 Vec::new()

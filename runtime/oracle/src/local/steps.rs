@@ -45,7 +45,7 @@ impl LocalExecutor {
             stdout,
             stderr,
         });
-        match self.judge.verdict(number, &test.seen) {
+        match self.judge.verdict(number, &test.candidate, &test.seen) {
             None => self.next_step(test),
             Some(verdict) => {
                 self.finish(test, verdict, ending);

@@ -1,7 +1,8 @@
 //! The complaints of a guard: its diagnostics, without places and numbers.
 //!
 //! Quoted parts are left out, since edits change them, except for the name that a warning with a kind
-//! of the compiler is about: otherwise an old one would permit another of its kind elsewhere.
+//! of the compiler is about: otherwise an old one would permit another of its kind elsewhere. A name
+//! may be a new one for an old one that is gone from the candidate ([`Complaints::new_to`]).
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -12,9 +13,12 @@ use super::signature::{MESSAGES, plain};
 use super::{Seen, reported_signal};
 use secateur_reduce::executor::Ending;
 
-/// The number of complaints of each kind.
+/// The complaints about each name, and about none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Complaints(BTreeMap<String, usize>);
+pub(crate) struct Complaints(BTreeMap<Option<String>, Counts>);
+
+/// The number of complaints of each kind.
+type Counts = BTreeMap<String, usize>;
 
 /// A line of a compiler or checker: `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`.
 static DIAGNOSTIC: LazyLock<Regex> = LazyLock::new(|| {
@@ -55,63 +59,118 @@ static SUMMARY: LazyLock<Regex> = LazyLock::new(|| {
 
 impl Complaints {
     pub(crate) fn of(seen: &Seen) -> Self {
-        let mut kinds = Vec::new();
+        let mut found = Self::default();
         match seen.ending {
             Ending::Exited(0) => {}
-            Ending::Exited(status) => kinds.push(match reported_signal(status) {
+            Ending::Exited(status) => found.add(match reported_signal(status) {
                 Some(signal) => format!("signal {signal}"),
                 None => format!("exit status {status}"),
             }),
-            _ => kinds.push(seen.how()),
+            _ => found.add(seen.how()),
         }
         for part in seen.stderr.parts().chain(seen.stdout.parts()) {
-            for found in DIAGNOSTIC.captures_iter(part) {
-                kinds.extend(kind(&found));
+            for diagnostic in DIAGNOSTIC.captures_iter(part) {
+                found.add_diagnostic(&diagnostic);
             }
             for pattern in MESSAGES.iter().chain([&*VALGRIND]) {
                 let all = pattern.captures_iter(part);
-                let messages = all.filter_map(|found| found.name("m"));
-                kinds.extend(messages.map(|message| unquoted(message.as_bytes())));
+                for message in all.filter_map(|all| all.name("m")) {
+                    found.add(unquoted(message.as_bytes()));
+                }
             }
         }
-        let mut counts = BTreeMap::new();
-        for kind in kinds {
-            *counts.entry(kind).or_default() += 1;
+        found
+    }
+
+    fn add(&mut self, kind: String) {
+        self.add_about(None, kind);
+    }
+
+    fn add_about(&mut self, name: Option<String>, kind: String) {
+        *self.0.entry(name).or_default().entry(kind).or_default() += 1;
+    }
+
+    /// Adds a diagnostic; a warning that is made an error is of its own kind.
+    fn add_diagnostic(&mut self, found: &regex::bytes::Captures<'_>) {
+        let owned = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let level = owned(&found["level"]);
+        let text = &found["text"];
+        let named = NAMED.captures(text);
+        let named = named.as_ref();
+        let name = named.and_then(|named| named.name("end").or(named.name("start")));
+        if let Some(name) = name {
+            let about = ABOUT.captures(text).map(|about| owned(&about["name"]));
+            self.add_about(about, format!("warning [{}]", owned(name.as_bytes())));
+        } else if let Some(code) = found.name("code").or(found.name("number")) {
+            self.add(format!("{level} [{}]", owned(code.as_bytes())));
+        } else if !SUMMARY.is_match(text) {
+            self.add(format!("{level}: {}", unquoted(text)));
         }
-        Self(counts)
     }
 
-    pub(crate) fn new_to(&self, known: &Self) -> Option<String> {
-        let is_new = |(kind, count): &(&String, &usize)| known.0.get(*kind) < Some(*count);
-        self.0.iter().find(is_new).map(|(kind, _)| kind.clone())
+    /// Returns a complaint of a text that is new to those of the original.
+    ///
+    /// A name that the original lacks stands for one that the text lacks, with at least its complaints,
+    /// and each of these for one at most. A name that is in both texts stands for itself: otherwise an
+    /// old warning of a variable would permit one of another.
+    pub(crate) fn new_to(&self, known: &Self, text: &[u8], original: &[u8]) -> Option<String> {
+        let renamed =
+            |name: &str, from: &[u8], to: &[u8]| has_word(from, name) && !has_word(to, name);
+        let mut gone: Option<Vec<&Counts>> = None;
+        for (name, counts) in &self.0 {
+            let excess = |known: Option<&Counts>| {
+                let known = |kind| known.and_then(|known| known.get(kind));
+                counts
+                    .iter()
+                    .find(|(kind, count)| known(*kind) < Some(*count))
+            };
+            let Some((kind, _)) = excess(known.0.get(name)) else {
+                continue;
+            };
+            let gone = gone.get_or_insert_with(|| {
+                let gone = |name: &&Option<String>| {
+                    name.as_ref()
+                        .is_some_and(|name| renamed(name, original, text))
+                };
+                let gone = known.0.iter().filter(|(name, _)| gone(name));
+                let mut gone: Vec<&Counts> = gone.map(|(_, counts)| counts).collect();
+                // The closest first.
+                gone.sort_by_key(|counts| counts.values().sum::<usize>());
+                gone
+            });
+            let is_renamed = name
+                .as_ref()
+                .is_some_and(|name| renamed(name, text, original));
+            let old = gone.iter().position(|old| excess(Some(old)).is_none());
+            match old.filter(|_| is_renamed) {
+                Some(old) => drop(gone.remove(old)),
+                None => return Some(shown(name.as_deref(), kind)),
+            }
+        }
+        None
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().map(String::as_str)
+    /// Returns the kinds of complaints, with the names that they are about.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = String> {
+        self.0.iter().flat_map(|(name, counts)| {
+            let kinds = counts.keys();
+            kinds.map(|kind| shown(name.as_deref(), kind))
+        })
     }
 }
 
-/// Returns the kind of a diagnostic; a warning that is made an error is of its own kind.
-fn kind(found: &regex::bytes::Captures<'_>) -> Option<String> {
-    let level = String::from_utf8_lossy(&found["level"]);
-    let text = &found["text"];
-    let named = NAMED.captures(text);
-    let named = named.as_ref();
-    let name = named.and_then(|named| named.name("end").or(named.name("start")));
-    if let Some(name) = name {
-        let mut kind = format!("warning [{}]", String::from_utf8_lossy(name.as_bytes()));
-        if let Some(about) = ABOUT.captures(text) {
-            kind.push_str(&format!(" of {}", String::from_utf8_lossy(&about["name"])));
-        }
-        return Some(kind);
+fn shown(name: Option<&str>, kind: &str) -> String {
+    match name {
+        Some(name) => format!("{kind} of {name}"),
+        None => kind.to_owned(),
     }
-    if let Some(code) = found.name("code").or(found.name("number")) {
-        return Some(format!(
-            "{level} [{}]",
-            String::from_utf8_lossy(code.as_bytes())
-        ));
-    }
-    (!SUMMARY.is_match(text)).then(|| format!("{level}: {}", unquoted(text)))
+}
+
+/// Whether a text has a name as a word, in code or elsewhere.
+fn has_word(text: &[u8], name: &str) -> bool {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || !byte.is_ascii();
+    text.split(|byte| !is_part(byte))
+        .any(|word| word == name.as_bytes())
 }
 
 fn unquoted(text: &[u8]) -> String {
@@ -129,7 +188,9 @@ mod tests {
             stdout: Kept::default(),
             stderr: Kept::of(stderr.as_bytes()),
         };
-        Complaints::of(&seen).iter().map(str::to_owned).collect()
+        let mut kinds: Vec<String> = Complaints::of(&seen).iter().collect();
+        kinds.sort_unstable();
+        kinds
     }
 
     #[test]
@@ -204,26 +265,72 @@ mod tests {
             assert_eq!(of(*ending, stderr), *expected, "{stderr}");
         }
     }
+
+    fn complaints(status: i32, stderr: &str) -> Complaints {
+        Complaints::of(&Seen {
+            ending: Ending::Exited(status),
+            stdout: Kept::default(),
+            stderr: Kept::of(stderr.as_bytes()),
+        })
+    }
+
     #[test]
     fn another_status_or_one_more_complaint_is_new() {
-        let of = |status, stderr: &str| {
-            Complaints::of(&Seen {
-                ending: Ending::Exited(status),
-                stdout: Kept::default(),
-                stderr: Kept::of(stderr.as_bytes()),
-            })
-        };
         let one = "x.c:1:2: warning: 'a' is used uninitialized [-Wuninitialized]\n";
         let moved = "x.c:9:2: warning: ‘a’ is used uninitialized [-Wuninitialized]\n";
-        let other = "x.c:1:2: warning: 'b' is used uninitialized [-Wuninitialized]\n";
-        let known = of(1, one);
-        assert_eq!(of(1, moved).new_to(&known), None);
-        assert_eq!(of(0, "").new_to(&known), None);
-        let new = |kind: &str| Some(kind.to_owned());
-        assert_eq!(of(2, one).new_to(&known), new("exit status 2"));
-        let twice = of(1, &format!("{one}{moved}"));
-        assert_eq!(twice.new_to(&known), new("warning [uninitialized] of a"));
-        let other = of(1, other).new_to(&known);
-        assert_eq!(other, new("warning [uninitialized] of b"));
+        let known = complaints(1, one);
+        let new = |status, stderr: &str| complaints(status, stderr).new_to(&known, b"a b", b"a b");
+        assert_eq!(new(1, moved), None);
+        assert_eq!(new(0, ""), None);
+        assert_eq!(new(2, one).unwrap(), "exit status 2");
+        let twice = format!("{one}{moved}");
+        assert_eq!(new(1, &twice).unwrap(), "warning [uninitialized] of a");
+    }
+
+    #[test]
+    fn a_new_name_stands_for_one_that_is_gone() {
+        let warn = |names: &[&str]| {
+            let lines = names.iter().map(|name| match name.strip_suffix('?') {
+                None => {
+                    format!("x.c:1:2: warning: '{name}' is used uninitialized [-Wuninitialized]\n")
+                }
+                Some(name) => {
+                    format!("x.c:1:2: warning: '{name}' may be [-Wmaybe-uninitialized]\n")
+                }
+            });
+            complaints(0, &lines.collect::<String>())
+        };
+        let new = |old: &[&str], original: &str, names: &[&str], text: &str| {
+            warn(names).new_to(&warn(old), text.as_bytes(), original.as_bytes())
+        };
+        let of = |name| Some(format!("warning [uninitialized] of {name}"));
+        let original = "int long_name, other; f(long_name);";
+        let renames = "int a, other; f(a);";
+        assert_eq!(new(&["long_name"], original, &["a"], renames), None);
+        // The other variable, under its own name.
+        let (old, gone) = (&["long_name"], "int other;");
+        assert_eq!(new(old, original, &["other"], gone), of("other"));
+        assert_eq!(new(old, original, &["other"], original), of("other"));
+        // The other variable, renamed, beside the old one.
+        let beside = "int long_name, a;";
+        assert_eq!(new(old, original, &["a"], beside), of("a"));
+        assert_eq!(new(old, original, &["long_name", "a"], beside), of("a"));
+        // One name for one, with its complaints.
+        assert_eq!(new(old, original, &["a", "b"], "a b"), of("b"));
+        assert_eq!(new(old, original, &["a", "a"], "a"), of("a"));
+        let maybe = &["long_name?"];
+        assert_eq!(new(maybe, original, &["a"], "a"), of("a"));
+        let both = &["long_name", "long_name?", "other"];
+        assert_eq!(new(both, original, &["a", "b", "b?"], "a b"), None);
+        assert_eq!(
+            new(both, original, &["a?", "b", "b?"], "a b").unwrap(),
+            "warning [maybe-uninitialized] of b"
+        );
+        // A name that neither text has is another matter.
+        assert_eq!(
+            new(&["elsewhere"], original, &["there"], original),
+            of("there")
+        );
+        assert_eq!(new(&["long_name"], original, &["there"], "a"), of("there"));
     }
 }

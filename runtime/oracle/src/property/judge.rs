@@ -52,18 +52,25 @@ impl Judge {
     }
 
     /// Returns the verdict after the latest step, or `None` if another step follows.
-    pub(crate) fn verdict(&mut self, number: u64, seen: &[Seen]) -> Option<Verdict> {
+    ///
+    /// The candidate counts if the test [keeps it](PropertyTest::keeps_candidate).
+    pub(crate) fn verdict(
+        &mut self,
+        number: u64,
+        candidate: &[u8],
+        seen: &[Seen],
+    ) -> Option<Verdict> {
         let verdict = match seen.last()?.ending {
             Ending::Killed if self.timeout_is_interesting => Verdict::Interesting,
             Ending::Killed => Verdict::TimedOut,
             Ending::OverLimit(_) => Verdict::OverLimit,
             _ => {
                 if number == 0 {
-                    self.test.learn(seen, &mut self.first);
+                    self.test.learn(candidate, seen, &mut self.first);
                 }
                 let objection = match self.timeout_is_interesting && !self.asks_more_than_status() {
                     true => Some(format!("--timeout-is-interesting: {}", seen.last()?.how())),
-                    false => self.test.objection(seen, &self.first),
+                    false => self.test.objection(candidate, seen, &self.first),
                 };
                 if objection.is_none() && seen.len() < self.test.steps() {
                     return None;
@@ -113,7 +120,7 @@ impl Judge {
     /// Returns the complaints of the guards on the first test, one a line.
     fn complaints(&self, number: u64) -> Vec<u8> {
         let complaints = self.first.complaints.iter().filter(|_| number == 0);
-        let mut lines: Vec<&str> = complaints.flat_map(Complaints::iter).collect();
+        let mut lines: Vec<String> = complaints.flat_map(Complaints::iter).collect();
         lines.sort_unstable();
         lines.dedup();
         lines.join("\n").into_bytes()

@@ -70,6 +70,8 @@ struct First {
     crash: Option<Signature>,
     /// The complaints of each guard.
     complaints: Vec<Complaints>,
+    /// The first candidate, if there are guards.
+    text: Vec<u8>,
 }
 
 impl From<TestCommand> for PropertyTest {
@@ -104,8 +106,13 @@ impl PropertyTest {
         usize::from(self.command.is_some()) + 2 * self.differ.len()
     }
 
+    /// Whether a candidate is needed after the start of a step.
+    pub(super) fn keeps_candidate(&self, step: usize) -> bool {
+        step + 1 < self.steps() || !self.guards.is_empty()
+    }
+
     /// Records the latest step of the first test.
-    fn learn(&self, seen: &[Seen], first: &mut First) {
+    fn learn(&self, candidate: &[u8], seen: &[Seen], first: &mut First) {
         let Some(last) = seen.last() else {
             return;
         };
@@ -115,6 +122,7 @@ impl PropertyTest {
         }
         if seen.len() > self.first_guard() {
             first.complaints.push(Complaints::of(last));
+            candidate.clone_into(&mut first.text);
         }
     }
 
@@ -138,11 +146,12 @@ impl PropertyTest {
     }
 
     /// Returns the property that the latest step lacks, if any.
-    fn objection(&self, seen: &[Seen], first: &First) -> Option<String> {
+    fn objection(&self, candidate: &[u8], seen: &[Seen], first: &First) -> Option<String> {
         let (last, before) = seen.split_last()?;
         if let Some(guard) = before.len().checked_sub(self.first_guard()) {
             let known = first.complaints.get(guard);
-            return known.and_then(|known| Complaints::of(last).new_to(known));
+            return known
+                .and_then(|known| Complaints::of(last).new_to(known, candidate, &first.text));
         }
         let first_pair = usize::from(self.command.is_some());
         if seen.len() <= first_pair {
@@ -390,10 +399,10 @@ mod tests {
         };
         let differs = |one: Seen, other: Seen| {
             let first = First::default();
-            assert_eq!(test.objection(&[], &first), None);
+            assert_eq!(test.objection(b"", &[], &first), None);
             let steps = [one, other];
-            assert_eq!(test.objection(&steps[..1], &first), None);
-            test.objection(&steps, &first).is_none()
+            assert_eq!(test.objection(b"", &steps[..1], &first), None);
+            test.objection(b"", &steps, &first).is_none()
         };
         let plain = || seen(Ending::Exited(0), "1\n", "");
         assert!(!differs(plain(), plain()));

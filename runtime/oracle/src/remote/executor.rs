@@ -159,14 +159,14 @@ impl RemoteExecutor {
             limits: self.options.limits,
             words: self.commands.get(step).cloned().unwrap_or_default(),
         };
-        let again = step + 1 < self.commands.len();
+        let keeps = self.judge.test.keeps_candidate(step);
         test.job = self.jobs;
         self.jobs += 1;
         let order = Order::Start(Job {
             id: test.job,
             fresh: test.fresh,
             arguments: arguments.to_words(),
-            candidate: match again {
+            candidate: match keeps {
                 true => test.candidate.clone(),
                 false => std::mem::take(&mut test.candidate),
             },
@@ -224,7 +224,10 @@ impl RemoteExecutor {
             stdout: report.stdout,
             stderr: report.stderr,
         });
-        match self.judge.verdict(test.ticket.0, &test.seen) {
+        match self
+            .judge
+            .verdict(test.ticket.0, &test.candidate, &test.seen)
+        {
             None => self.order(test),
             Some(verdict) => {
                 self.finish(&test, verdict, ending);
