@@ -4,6 +4,9 @@ use secateur_tables::Kind;
 
 use super::Reader;
 
+/// A byte-order mark, which may stand before any document.
+const MARK: &[u8] = "\u{FEFF}".as_bytes();
+
 impl Reader<'_> {
     pub(super) fn byte(&self, at: usize) -> Option<u8> {
         self.text.get(at).copied()
@@ -19,10 +22,16 @@ impl Reader<'_> {
         at + length.unwrap_or(rest.len())
     }
 
-    pub(super) fn column(&self, at: usize) -> i64 {
+    fn line_start(&self, at: usize) -> usize {
         let before = self.text[..at].iter().rev();
         let width = before.take_while(|byte| !matches!(byte, b'\n' | b'\r'));
-        width.count() as i64
+        at - width.count()
+    }
+
+    /// Returns the column, behind a byte-order mark.
+    pub(super) fn column(&self, at: usize) -> i64 {
+        let line = &self.text[self.line_start(at)..at];
+        line.strip_prefix(MARK).unwrap_or(line).len() as i64
     }
 
     pub(super) fn skip_space(&mut self) {
@@ -30,8 +39,14 @@ impl Reader<'_> {
             match byte {
                 b'\n' | b'\r' => self.fresh = true,
                 b' ' | b'\t' => {}
-                b'#' if self.at == 0 || self.blank(self.at - 1) => {
+                b'#' if self.at == 0 || self.blank(self.at - 1) || self.column(self.at) == 0 => {
                     self.at = self.line_end(self.at);
+                    continue;
+                }
+                _ if self.text[self.at..].starts_with(MARK)
+                    && self.line_start(self.at) == self.at =>
+                {
+                    self.at += MARK.len();
                     continue;
                 }
                 _ => break,
@@ -40,14 +55,16 @@ impl Reader<'_> {
         }
     }
 
+    /// Returns the marker at a place, or behind its byte-order mark.
     pub(super) fn marker(&self, at: usize) -> Option<Kind> {
+        let rest = self.text.get(at..)?;
+        let at = at + rest.strip_prefix(MARK).map_or(0, |_| MARK.len());
         let kind = match self.text.get(at..at + 3)? {
             b"---" => self.kinds.start,
             b"..." => self.kinds.end,
             _ => return None,
         };
-        let margin = at == 0 || matches!(self.text[at - 1], b'\n' | b'\r');
-        (margin && self.blank(at + 3)).then_some(kind)
+        (self.column(at) == 0 && self.blank(at + 3)).then_some(kind)
     }
 
     /// Returns the colon behind a key.

@@ -45,3 +45,30 @@ fn a_text_begins_behind_its_byte_order_mark() {
         assert_eq!(hidden.first(), Some(&(0..mark.len())), "{name}: {text:?}");
     }
 }
+
+/// Marks inside of a text, where a document begins.
+#[test]
+fn a_mark_may_stand_before_any_document_of_yaml() {
+    let mut formats = secateur_all::FORMATS.iter();
+    let format = formats.find(|format| format.language().name == "yaml");
+    let language = format.expect("a format").language();
+    let kinds = |text: &str| {
+        let tokens = tokenize(language, text.as_bytes()).expect("tokens");
+        let shown = tokens
+            .iter()
+            .map(|token| (token.kind, token.of(text.as_bytes()).to_vec()));
+        shown.collect::<Vec<_>>()
+    };
+    for text in [
+        "a: 1\n...\n@b:\n  c: 2\n",
+        "a: 1\n...\n@# note\n@---\nb\n",
+        "a: b\n  c\n@--- d\n",
+        "a: |\n b\n@---\nc\n",
+        "|\nb\n@---\nc\n",
+        "[a,\n b\n@---\nc\n",
+        "--- a\n...\n@%YAML 1.2\n---\n- b\n- c\n",
+    ] {
+        let marked = text.replace('@', "\u{FEFF}");
+        assert_eq!(kinds(&marked), kinds(&text.replace('@', "")), "{text:?}");
+    }
+}
