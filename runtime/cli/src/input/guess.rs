@@ -1,7 +1,8 @@
 //! Identification of a text's language by its description length.
 //!
 //! A language describes a text by the type of each token, and the characters that a type leaves
-//! open. The best language takes the fewest bits; prose, or a text of another language, takes at
+//! open. Text that is neither in a token nor a comment, such as that of a heredoc, takes what its
+//! words take. The best language takes the fewest bits; prose, or a text of another language, takes at
 //! least as many as its bare words. A language is only chosen if the whole text is in it, and takes
 //! clearly fewer bits than words and than any other such language. A language that all but a few tokens
 //! are in may not take clearly fewer bits, either: the text may be in it, with a mistake.
@@ -9,7 +10,7 @@
 use crate::input::languages::Languages;
 use crate::input::reading::parses;
 use secateur_syntax::format::{Format, Tolerant};
-use secateur_syntax::lex::{tokenize, trivia};
+use secateur_syntax::lex::{Token, tokenize, trivia};
 
 /// Bits of a character that its token type leaves open.
 const CHARACTER: f64 = 6.0;
@@ -36,11 +37,12 @@ struct Written {
 impl<'a> Languages<'a> {
     /// Returns the language that a text is clearly in; of several for one extension the first.
     pub(super) fn guess(&self, text: &[u8]) -> Option<&'a dyn Format> {
+        let words = self.named("tokens");
         let known = self.formats.iter().copied();
         let known = known.filter(|format| !format.description().extensions.is_empty());
         let written: Vec<(f64, &'a dyn Format)> = known
             .filter_map(|format| {
-                let Written { bits, has_signs } = write(format, text)?;
+                let Written { bits, has_signs } = write(format, words, text)?;
                 has_signs.then_some((bits, format))
             })
             .collect();
@@ -53,7 +55,7 @@ impl<'a> Languages<'a> {
         let others = read
             .iter()
             .filter(|(_, format)| !are_related(*format, best));
-        let words = self.named("tokens").and_then(|words| write(words, text));
+        let words = words.and_then(|words| write(words, None, text));
         let next = others
             .map(|(bits, _)| *bits)
             .chain(words.map(|words| words.bits))
@@ -93,7 +95,7 @@ fn is_nearly_in(format: &dyn Format, text: &[u8]) -> bool {
 }
 
 /// Describes a text; `None` if it has characters that the language does not know.
-fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
+fn write(format: &dyn Format, words: Option<&dyn Format>, text: &[u8]) -> Option<Written> {
     let language = format.language();
     let tokens = tokenize(language, text).ok()?;
     let free = |text: &[u8]| {
@@ -102,7 +104,7 @@ fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
     };
     let of_a_type = (language.first_guard.index() as f64).log2();
     let (mut bits, mut signs, mut all) = (0.0, 0, 0);
-    for token in tokens {
+    for token in &tokens {
         let text = token.of(text).trim_ascii();
         if text.is_empty() {
             continue;
@@ -117,8 +119,22 @@ fn write(format: &dyn Format, text: &[u8]) -> Option<Written> {
             bits += free(text);
         }
     }
-    let hidden = trivia(language, text).into_iter();
+    let mut read = trivia(language, text);
+    let hidden = read.iter().cloned();
     bits += hidden.map(|range| free(&text[range])).sum::<f64>();
+    let range = |token: &Token| token.start as usize..token.end as usize;
+    read.extend(tokens.iter().map(range));
+    read.push(text.len()..text.len());
+    read.sort_unstable_by_key(|range| range.start);
+    let mut end = 0;
+    for range in read {
+        let unread = text.get(end..range.start).unwrap_or_default();
+        end = end.max(range.end);
+        if !unread.trim_ascii().is_empty() {
+            let written = words.and_then(|words| write(words, None, unread));
+            bits += written.map_or_else(|| free(unread), |written| written.bits);
+        }
+    }
     Some(Written {
         bits,
         has_signs: all > 0 && signs * SIGNS >= all,

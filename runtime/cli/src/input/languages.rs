@@ -11,6 +11,12 @@ use secateur_syntax::format::Format;
 pub type GrammarLoader<'a> =
     &'a dyn Fn(&[PathBuf], Option<&str>, &dyn Fn(&str)) -> Result<Box<dyn Format>, String>;
 
+/// Returns the extension in small letters.
+pub(super) fn extension(input: &Path) -> Option<String> {
+    let extension = input.extension()?;
+    Some(extension.to_string_lossy().to_lowercase())
+}
+
 #[derive(Clone, Copy)]
 pub(crate) struct Languages<'a> {
     pub(crate) formats: &'a [&'a dyn Format],
@@ -97,10 +103,9 @@ impl<'a> Languages<'a> {
     }
 
     pub(crate) fn by_extension(&self, input: &Path) -> Vec<&'a dyn Format> {
-        let Some(extension) = input.extension() else {
+        let Some(extension) = extension(input) else {
             return Vec::new();
         };
-        let extension = extension.to_string_lossy().to_lowercase();
         let has = |format: &&dyn Format| {
             let extensions = &format.description().extensions;
             extensions.iter().any(|one| **one == extension)

@@ -2,14 +2,16 @@
 //!
 //! `--language` comes first, then the languages of the extension, then those of the `#!` line: the
 //! first that parses the text, else the one that needs the fewest changes. Otherwise the text has
-//! to be clearly in a language ([`guess`](super::guess)). A text that does not parse is reduced by
+//! to be clearly in a language ([`guess`](super::guess)), unless extension or `#!` line name one that
+//! has no grammar ([`foreign`]). A text that does not parse is reduced by
 //! its syntax where it does, or as a text with brackets.
 
 use std::path::Path;
 
 use crate::args::language::ReadingArguments;
 use crate::exit::{Exit, Failure};
-use crate::input::languages::{Chosen, Languages};
+use crate::input::foreign::foreign;
+use crate::input::languages::{Chosen, Languages, extension};
 use secateur_syntax::format::{Format, Tolerant, Unread};
 use secateur_syntax::lex::tokenize;
 use secateur_syntax::parse::Parser;
@@ -109,7 +111,12 @@ impl<'a> Languages<'a> {
 
     fn unnamed(&self, path: &Path, text: &[u8]) -> Result<Reading<'a>, Failure> {
         let shown = path.display();
-        let guessed = self.guess(text);
+        let signs = extension(path).into_iter().chain(interpreters(text));
+        let foreign = { signs }.find_map(|sign| foreign(&sign));
+        let guessed = match foreign {
+            Some(_) => None,
+            None => self.guess(text),
+        };
         let format = guessed.or_else(|| self.without_grammar(text));
         let format = format.ok_or_else(|| {
             let message =
@@ -124,32 +131,32 @@ impl<'a> Languages<'a> {
                  lists them)"
             ),
         };
+        let why = match foreign {
+            Some(name) => {
+                format!(
+                    "{shown} is {name} by its extension or first line, and no grammar reads that"
+                )
+            }
+            None => format!("the name of {shown} shows no language"),
+        };
         Ok(Reading {
             chosen: Chosen::BuiltIn(format),
-            notice: Some(format!(
-                "notice: the name of {shown} shows no language; {how}"
-            )),
+            notice: Some(format!("notice: {why}; {how}")),
         })
     }
 
     fn by_interpreter(&self, text: &[u8]) -> Vec<&'a dyn Format> {
-        let Some(name) = interpreter(text) else {
-            return Vec::new();
-        };
-        // `python3.13` is a `python3` is a `python`.
-        let short = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '-');
-        let known_as = |name: &str| {
+        let known_as = |name: String| -> Vec<_> {
             let known = |format: &&dyn Format| {
                 let interpreters = &format.description().interpreters;
                 interpreters.iter().any(|one| **one == *name)
             };
             self.formats.iter().copied().filter(known).collect()
         };
-        let exact: Vec<_> = known_as(&name);
-        match exact[..] {
-            [] => known_as(short),
-            _ => exact,
-        }
+        let known = interpreters(text).into_iter().map(known_as);
+        { known }
+            .find(|known| !known.is_empty())
+            .unwrap_or_default()
     }
 
     /// Returns a language of any such text, if the program has one.
@@ -220,6 +227,16 @@ fn describe(format: &Tolerant, unread: &Unread) -> String {
             )
         }
     }
+}
+
+/// Returns the names of the interpreter of the first line: `python3.13` is a `python3` is a `python`.
+fn interpreters(text: &[u8]) -> Vec<String> {
+    let Some(name) = interpreter(text) else {
+        return Vec::new();
+    };
+    let short = name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.' || c == '-');
+    let short = short.to_owned();
+    vec![name, short]
 }
 
 fn interpreter(text: &[u8]) -> Option<String> {
