@@ -13,9 +13,10 @@ pub(crate) struct PropertyArguments {
     #[arg(long)]
     pub(crate) same_crash: bool,
 
-    /// Require this exit status, or that this signal, such as SEGV, kills the command or its program.
+    /// Require this exit status, or that this signal, such as SEGV, kills the command or its program
+    /// (repeatable: any of them).
     #[arg(long, value_name = "STATUS", value_parser = ending)]
-    pub(crate) expect_exit: Option<Property>,
+    pub(crate) expect_exit: Vec<Property>,
 
     /// Require a match of this regular expression on standard error (repeatable).
     #[arg(long, value_name = "REGEX")]
@@ -48,7 +49,11 @@ impl PropertyArguments {
     /// The error, for a person: an option is wrong, or needs a command and there is none.
     pub(crate) fn test(&self, command: Option<TestCommand>) -> Result<PropertyTest, String> {
         let mut properties = Vec::new();
-        properties.extend(self.expect_exit.clone());
+        match &self.expect_exit[..] {
+            [] => {}
+            [one] => properties.push(one.clone()),
+            several => properties.push(Property::AnyOf(several.to_vec())),
+        }
         let mut patterns = |option: &str, texts: &[String], make: &dyn Fn(_) -> Property| {
             for text in texts {
                 let pattern = Property::pattern(text).map_err(|e| format!("{option}: {e}"))?;

@@ -38,6 +38,8 @@ pub enum Property {
     ///
     /// Shells report the latter by exit status 128 + n.
     Signal(Signal),
+    /// One of these holds; each states how the command ends.
+    AnyOf(Vec<Property>),
     /// Its output matches; see [`Property::pattern`].
     Prints(Stream, Regex),
     /// Its output does not match.
@@ -136,10 +138,7 @@ impl PropertyTest {
 
     fn reads(&self, step: usize) -> bool {
         if step == 0 && self.command.is_some() {
-            !self
-                .properties
-                .iter()
-                .all(|property| matches!(property, Property::Exit(_) | Property::Signal(_)))
+            self.properties.iter().any(Property::reads)
         } else {
             true
         }
@@ -225,8 +224,21 @@ impl Property {
         RegexBuilder::new(text).multi_line(true).build()
     }
 
+    /// Whether the property is one of output.
+    fn reads(&self) -> bool {
+        match self {
+            Self::Exit(_) | Self::Signal(_) => false,
+            Self::AnyOf(all) => all.iter().any(Self::reads),
+            _ => true,
+        }
+    }
+
     fn objection(&self, seen: &Seen, crash: Option<&Signature>) -> Option<String> {
         match self {
+            Self::AnyOf(all) => {
+                let lacks = |one: &Self| one.objection(seen, crash).is_some();
+                all.iter().all(lacks).then(|| seen.how())
+            }
             Self::Exit(status) => (seen.ending != Ending::Exited(*status)).then(|| seen.how()),
             Self::Signal(signal) => {
                 let reported = match seen.ending {
@@ -279,6 +291,10 @@ fn first(text: &str) -> String {
 impl fmt::Display for Property {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::AnyOf(all) => {
+                let all: Vec<String> = all.iter().map(Self::to_string).collect();
+                f.write_str(&all.join(" or "))
+            }
             Self::Exit(status) => write!(f, "--expect-exit {status}"),
             Self::Signal(signal) => match signal.name() {
                 Some(name) => write!(f, "--expect-exit {name}"),
