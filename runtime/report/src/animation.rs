@@ -6,6 +6,7 @@
 use std::fmt::Write;
 
 use super::page::escaped;
+use super::summary::counted;
 use secateur_session::history::{History, origins};
 
 /// Maximal number of frames; further steps share one.
@@ -84,10 +85,12 @@ pub fn animation(history: &History, title: &str, seconds: f64) -> String {
     for (number, frame) in frames.iter().enumerate() {
         let _ = write!(svg, r#"<g class="n{number}">"#);
         let said = match frame.steps.checked_sub(1).map(|at| &history.steps()[at]) {
-            None => format!("{} bytes", frame.text.len()),
+            None => counted(frame.text.len() as u64, "byte"),
             Some(step) => format!(
-                "{} tokens · {} tests · {}",
-                step.tokens, step.tests, step.strategy
+                "{} · {} · {}",
+                counted(step.tokens as u64, "token"),
+                counted(step.tests, "test"),
+                step.strategy
             ),
         };
         let _ = write!(

@@ -211,8 +211,9 @@ fn parts(progress: &Progress, since: &Since) -> Vec<Part> {
         importance,
     };
     let removed = removed(progress);
+    let now = counted(progress.tokens_now as u64, &progress.unit.to_string());
     let mut parts = vec![
-        part(7, &[format!("{} {}", progress.tokens_now, progress.unit)]),
+        part(7, &[now]),
         part(6, &[format!("{removed} removed"), format!("-{removed}")]),
     ];
     if let Some(accepted) = since.accepted {
@@ -321,6 +322,7 @@ pub fn duration(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use secateur_reduce::search::Unit;
 
     #[test]
     fn all_is_removed_when_nothing_is_left() {
@@ -455,6 +457,13 @@ mod tests {
             line(None, &begun, &since, 78),
             "7 tokens, 0.0% removed, 0 tests"
         );
+        let one = Progress {
+            unit: Unit::Files,
+            tokens_now: 1,
+            tests: 1,
+            ..begun
+        };
+        assert!(line(None, &one, &since, 78).starts_with("1 file, 85.7% removed, 1 test"));
     }
 
     #[test]

@@ -138,8 +138,9 @@ fn learn(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Failu
     let jobs = arguments.jobs.unwrap_or(cores).clamp(1, 256);
     if learnt.done > 0 && !arguments.quiet {
         say(&format!(
-            "{}: continues after {} files",
-            language.name, learnt.done
+            "{}: continues after {}",
+            language.name,
+            counted(learnt.done as u64, "file")
         ));
     }
     let bar = bar(arguments.quiet, files.len());

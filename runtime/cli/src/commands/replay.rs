@@ -12,7 +12,7 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::journal::{STEPS_ARE_LOST, journal_of};
 use crate::run::outputs::{place, unprinted, unwritten};
-use secateur_report::{animation, duration, printable};
+use secateur_report::{animation, counted, duration, printable};
 use secateur_session::history::{History, Step, patched};
 use secateur_session::{Journal, JournalError};
 
@@ -193,17 +193,17 @@ fn walk(
         let before = at.checked_sub(1).and_then(|last| history.texts().nth(last));
         match before.zip(at.checked_sub(1).and_then(|last| steps.get(last))) {
             None => {
-                writeln!(out, "the original, {} bytes", text.len())?;
+                writeln!(out, "the original, {}", counted(text.len() as u64, "byte"))?;
                 out.write_all(shortened(&text, looks).as_bytes())?;
             }
             Some((before, step)) => {
                 writeln!(
                     out,
-                    "step {at} of {}: {}, {} tokens left, {} tests",
+                    "step {at} of {}: {}, {} left, {}",
                     steps.len(),
                     printable(&step.strategy),
-                    step.tokens,
-                    step.tests
+                    counted(step.tokens as u64, "token"),
+                    counted(step.tests, "test")
                 )?;
                 out.write_all(change(&before, step, looks).as_bytes())?;
             }

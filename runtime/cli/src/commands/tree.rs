@@ -15,7 +15,7 @@ use crate::input::languages::Languages;
 use crate::run::end::say;
 use crate::run::outputs::unprinted;
 use secateur_reduce::strategy::NodeEdits;
-use secateur_report::printable;
+use secateur_report::{counted, printable};
 use secateur_syntax::Language;
 use secateur_syntax::parse::Parser;
 use secateur_syntax::tree::{NodeId, Tree};
@@ -156,7 +156,8 @@ impl Row<'_> {
         if let Some(text) = &self.text {
             line.push_str(&format!(" {text:?}"));
         } else {
-            line.push_str(&format!("  {} tokens, line {}", self.tokens, self.line));
+            let tokens = counted(self.tokens as u64, "token");
+            line.push_str(&format!("  {tokens}, line {}", self.line));
         }
         let numbers = |numbers: &[u32]| {
             let shown: Vec<String> = numbers.iter().map(u32::to_string).collect();

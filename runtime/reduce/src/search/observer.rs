@@ -20,12 +20,13 @@ pub enum Unit {
     Files,
 }
 
+/// Formats the name of one.
 impl std::fmt::Display for Unit {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Self::Tokens => "tokens",
-            Self::Bytes => "bytes",
-            Self::Files => "files",
+            Self::Tokens => "token",
+            Self::Bytes => "byte",
+            Self::Files => "file",
         })
     }
 }

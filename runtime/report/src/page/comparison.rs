@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::chart::{Chart, Mark, Measure, Run};
 use super::{COLORS, grouped, template};
 use crate::progress::{duration, removed};
-use crate::summary::ending;
+use crate::summary::{counted, ending};
 use secateur_reduce::search::Reduction;
 use secateur_session::Output;
 use secateur_session::history::Step;
@@ -128,7 +128,12 @@ fn run(at: usize, one: &Compared, measure: Measure) -> Run {
         at: measure.of(step.tests, step.seconds),
         tokens: step.tokens,
         color: at % COLORS,
-        title: format!("{}: {} tokens, {} tests", one.name, step.tokens, step.tests),
+        title: format!(
+            "{}: {}, {}",
+            one.name,
+            counted(step.tokens as u64, "token"),
+            counted(step.tests, "test")
+        ),
     };
     Run {
         // Labels of many lines would overlap; the table has the names.

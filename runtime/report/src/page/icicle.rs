@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use super::template::escaped;
+use crate::summary::counted;
 use secateur_session::history::{Fate, Origins, Step};
 use secateur_syntax::format::Format;
 use secateur_syntax::lex::{Token, tokenize};
@@ -98,9 +99,9 @@ pub(super) fn draw(
         }
         let _ = write!(
             svg,
-            "<title>{}, line {line}, {} tokens: {}</title></g>",
+            "<title>{}, line {line}, {}: {}</title></g>",
             escaped(&block.name),
-            block.tokens.len(),
+            counted(block.tokens.len() as u64, "token"),
             escaped(&said)
         );
     }

@@ -25,7 +25,7 @@ pub use comparison::{Compared, comparison};
 use self::chart::{Chart, Mark, Measure, Run};
 use super::costs::{Costs, ORIGINAL, StrategyCosts, removals};
 use super::progress::{duration, removed};
-use super::summary::{TREE_MINIMAL, ending, ends, outside, rates};
+use super::summary::{TREE_MINIMAL, counted, ending, ends, outside, rates};
 use secateur_reduce::search::{Reduction, Remaining};
 use secateur_session::Output;
 use secateur_session::history::{History, Origins, origins};
@@ -169,10 +169,10 @@ impl Page<'_> {
                         tokens: step.tokens,
                         color: colors[&*step.strategy],
                         title: format!(
-                            "{}: {} tokens after {} tests, {}",
+                            "{}: {} after {}, {}",
                             step.strategy,
-                            step.tokens,
-                            step.tests,
+                            counted(step.tokens as u64, "token"),
+                            counted(step.tests, "test"),
                             duration(Duration::from_secs_f64(step.seconds)),
                         ),
                     })
