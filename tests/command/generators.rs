@@ -1,7 +1,9 @@
 //! `generator` and `trace`.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::SystemTime;
 
 use serde_json::Value;
@@ -206,7 +208,7 @@ fn a_generator_is_confined_as_tests_are() {
         return;
     }
     assert_eq!(ended.stdout, "010");
-    assert!(!std::path::Path::new(&proof).exists());
+    assert!(!Path::new(&proof).exists());
     let writable = outside.path().display().to_string();
     assert_eq!(record(&["--writable", &writable]).stdout, "110");
     // In a reduction, too: the test accepts a confined generator's output.
@@ -219,7 +221,7 @@ fn a_generator_is_confined_as_tests_are() {
         "it ran: {}",
         ended.stderr
     );
-    assert!(!std::path::Path::new(&proof).exists());
+    assert!(!Path::new(&proof).exists());
 }
 
 #[test]
@@ -286,7 +288,7 @@ fn a_generator_ends_in_a_namespace() {
             echo '{"trace":1}'; echo '{"end":"done","output":1}'; printf x
         done"#,
     );
-    let run = std::process::Command::new("unshare")
+    let run = Command::new("unshare")
         .args([
             "--pid",
             "--fork",
@@ -449,4 +451,114 @@ fn places_of_traces_are_checked_before_the_first_run() {
         place.refuse(&words, 2, &format!("{name} is neither"));
         fs::remove_dir(place.path(&name)).expect("it is empty");
     }
+}
+
+/// Returns the files of a directory with their texts.
+fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let paths = fs::read_dir(folder).expect("a directory").flatten();
+    let paths = paths
+        .map(|entry| entry.path())
+        .filter(|path| path.is_file());
+    paths
+        .map(|path| (path.clone(), fs::read(path).expect("a file")))
+        .collect()
+}
+
+#[test]
+fn traces_of_an_earlier_run_move_with_its_result() {
+    const ENDS: [&str; 3] = ["", ".trace", ".recorded.trace"];
+    let place = place();
+    let words = ["generator", "--only-trace", "--name", "x.json"];
+    let run = |seed: &str| {
+        let rest = ["./uses.sh", "--", &generator(), seed];
+        place.reduce(&[&words[..], &rest].concat())
+    };
+    let read = |result: &str| ENDS.map(|end| place.read(&format!("{result}{end}")));
+    run("7");
+    let first = read("x.reduced.json");
+    // The text may be equal.
+    let ended = run("8");
+    let message = "an earlier result is kept: x.reduced.1.json";
+    assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    assert_eq!(read("x.reduced.1.json"), first);
+    let second = read("x.reduced.json");
+    assert_ne!(second[2], first[2]);
+    run("8");
+    assert_eq!(read("x.reduced.json"), second);
+    for end in ENDS {
+        let kept = format!("x.reduced.2.json{end}");
+        assert!(!place.path(&kept).exists(), "{kept}: it was the same");
+    }
+    fs::remove_file(place.path("x.reduced.json")).expect("it is there");
+    run("7");
+    assert_eq!(place.read("x.reduced.2.json.trace"), second[1]);
+}
+
+#[test]
+fn a_run_that_is_refused_leaves_all_as_it_was() {
+    let place = place();
+    place.script("no.sh", "#!/bin/sh\nexit 1\n");
+    // The refused text stays there.
+    let temporary = tempfile::tempdir().expect("a directory");
+    for output in [&[][..], &["--output", "y.json"]] {
+        let run = |test: &str, seed: &str| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_secateur"));
+            command.args(["generator", "--only-trace", "--name", "x.json"]);
+            command.args(output).args([test, "--", &generator(), seed]);
+            let command = command.current_dir(place.folder.path());
+            let ended = command.env("TMPDIR", temporary.path()).output();
+            ended.expect("it runs").status.code()
+        };
+        assert_eq!(run("./uses.sh", "7"), Some(0));
+        let before = files(place.folder.path());
+        assert_eq!(run("./no.sh", "8"), Some(1));
+        assert_eq!(files(place.folder.path()), before);
+    }
+}
+
+#[test]
+fn no_file_of_a_run_is_an_input_or_another_output() {
+    let place = place();
+    let generator = generator();
+    for name in ["y.json.trace", "x.reduced.json.recorded.trace"] {
+        place.run(&["trace", "record", "-o", name, "--", &generator, "7"]);
+    }
+    let refused = |options: &[&str], message: &str| {
+        let rest = ["--name", "x.json", "./uses.sh", "--", &generator, "7"];
+        place.refuse(&[&["generator"], options, &rest].concat(), 2, message);
+    };
+    let message = "y.json.trace is one of the files that are read";
+    refused(&["--trace", "y.json.trace", "-o", "y.json"], message);
+    let message = "x.reduced.json.recorded.trace is one of the files that are read";
+    refused(&["--trace", "x.reduced.json.recorded.trace"], message);
+    for end in ["", ".journal", ".trace", ".recorded.trace"] {
+        let log = format!("z.json{end}");
+        let message = "are the same file";
+        refused(&["--json-log", &log, "-o", "z.json"], message);
+    }
+}
+
+#[test]
+fn a_trace_without_an_end_is_under_the_limit_of_time() {
+    let place = place();
+    // Beside what is compared.
+    let folder = tempfile::tempdir().expect("a directory");
+    let pipe = folder.path().join("pipe").display().to_string();
+    let made = Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("mkfifo").success());
+    let rest = ["--name", "x.json", "./uses.sh", "--", &generator()];
+    let words = ["generator", "--trace", &pipe, "--max-time", "0.2"];
+    let message = "the limit of time is reached before the first test";
+    place.refuse(&[&words[..], &rest].concat(), 1, message);
+}
+
+#[test]
+fn a_run_killed_before_the_original_is_accepted_is_gone_on_with() {
+    let place = place();
+    stopped(&place, "7");
+    let recorded = place.path("x.reduced.json.recorded.trace");
+    fs::remove_file(&recorded).expect("it is there");
+    fs::remove_file(place.path("x.reduced.json")).expect("it is there");
+    place.reduce(&["resume", "--max-tests", "10000"]);
+    assert!(recorded.exists());
 }

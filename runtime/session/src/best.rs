@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use rustix::fs::{Mode, OFlags};
 
+use crate::journal::aside::{self, FINISHED, with_end};
 use crate::output::{
     Output, OutputError, followed, is_descriptor, moved_to_free, no_longer_ordinary, replace,
     without_path,
@@ -26,8 +27,8 @@ pub struct Best {
     is_file: bool,
     /// Whether the original is kept since the input has another text.
     is_rescued: Cell<bool>,
-    /// Whether an earlier result moves away before the first of this run.
-    moves_away: Cell<bool>,
+    /// Ends of the names of an earlier run's files that move away before this run's first result.
+    moves_away: Cell<&'static [&'static str]>,
     earlier: OnceCell<PathBuf>,
     /// Whether files that a killed run left are removed.
     swept: Cell<bool>,
@@ -99,7 +100,8 @@ impl Best {
             return Err(OutputError::IsInput(output));
         }
         let output = Output::file(&output)?.path().to_owned();
-        let moves_away = Cell::new(!is_named && output.exists());
+        let moves = !is_named && output.exists();
+        let moves_away = Cell::new(if moves { &FINISHED[..] } else { &[] });
         Ok(Self {
             input: input.to_owned(),
             output,
@@ -122,12 +124,30 @@ impl Best {
 
     /// Keeps the file at the result's place, which a resumed run made.
     pub fn take_over(&self) {
-        self.moves_away.set(false);
+        self.moves_away.set(&[]);
     }
 
-    /// Lets an earlier file move away although the place is named, since the caller chose the name.
-    pub fn move_earlier(&self) {
-        self.moves_away.set(self.output.exists());
+    /// Lets an earlier result move away although the place is named, since the caller chose the name.
+    ///
+    /// With `traces` also those of its generator's run, even if there is no result.
+    pub fn move_earlier(&self, traces: bool) {
+        self.moves_away
+            .set(if traces { &FINISHED } else { &FINISHED[..1] });
+    }
+
+    /// Moves an earlier run's files away, unless that was done.
+    ///
+    /// # Errors
+    /// If a file cannot be moved.
+    pub fn make_way(&self) -> io::Result<()> {
+        let ends = self.moves_away.get();
+        let mut files = ends.iter().map(|end| with_end(&self.output, end));
+        if files.any(|file| file.is_file()) {
+            let kept = aside::moved_to_free(&self.output, "", ends)?;
+            self.earlier.get_or_init(|| kept);
+        }
+        self.moves_away.set(&[]);
+        Ok(())
     }
 
     /// Returns the new place of an earlier result.
@@ -143,10 +163,7 @@ impl Best {
     /// # Errors
     /// If it cannot be written; the old one then remains.
     pub fn save(&self, text: &[u8]) -> io::Result<bool> {
-        if self.moves_away.replace(false) && self.output.exists() {
-            let kept = renamed(&self.output, "")?;
-            self.earlier.get_or_init(|| kept);
-        }
+        self.make_way()?;
         if !self.swept.replace(true) {
             unfinished::remove_left(&self.output);
         }
@@ -174,10 +191,19 @@ impl Best {
     /// If a file cannot be moved; the result then stays in place.
     pub fn finish(&self, original: &[u8]) -> io::Result<(&Path, Option<PathBuf>)> {
         let result = ordinary(&self.output)?;
-        if let Some(earlier) = self.earlier()
-            && ordinary(earlier).is_ok_and(|earlier| earlier == result)
-        {
-            fs::remove_file(earlier)?;
+        if let Some(earlier) = self.earlier() {
+            let there = FINISHED
+                .iter()
+                .filter(|end| with_end(earlier, end).exists());
+            let is_same = |end: &&&str| {
+                let files = [earlier, &self.output].map(|path| ordinary(&with_end(path, end)));
+                matches!(files, [Ok(earlier), Ok(new)] if earlier == new)
+            };
+            if there.clone().all(|end| is_same(&end)) {
+                for end in there {
+                    fs::remove_file(with_end(earlier, end))?;
+                }
+            }
         }
         let Some(kept) = &self.original else {
             return Ok((&self.output, None));

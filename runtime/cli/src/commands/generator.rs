@@ -14,7 +14,7 @@ use crate::args::heading;
 use crate::args::language::{LanguageArguments, ReadingArguments};
 use crate::args::result::PolishArguments;
 use crate::args::search::SearchArguments;
-use crate::args::show::{LogArguments, ShowArguments};
+use crate::args::show::{HistoryArguments, LogArguments, ReportArguments, ShowArguments};
 use crate::args::task::TaskArguments;
 use crate::args::testing::{TestArguments, Width};
 use crate::args::trace::{RunArguments, Wanted};
@@ -23,10 +23,12 @@ use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
 use crate::run::end::{earlier_kept, say, say_end, say_resume, unsaved};
 use crate::run::journal::{Started, named, say_kept, start, withdraw};
-use crate::run::outputs::{lost, lost_log, place, unprinted, unwritten};
+use crate::run::outputs::{
+    Outputs, is_not_read, lost, lost_log, place, read_by, unprinted, unwritten,
+};
 use crate::run::refusal::{limited, refusal};
 use crate::run::setup::{Executors, executors, interrupt, options, search};
-use crate::run::trace::{MOST, broken, confined, made, read, write};
+use crate::run::trace::{MOST, broken, confined, made, read, text, write};
 use crate::run::watched::{Timed, timed};
 use crate::run::watcher::Watcher;
 use secateur_oracle::{Interrupt, Layout, TemporaryFolder};
@@ -35,10 +37,10 @@ use secateur_reduce::search::{
     SearchOptions, reduce,
 };
 use secateur_report::{Texts, generated_json, generated_summary};
-use secateur_session::Best;
+use secateur_session::{Best, Journal};
 use secateur_syntax::format::Format;
 use secateur_trace::{
-    Following, Generator, ProcessGenerator, Run, TraceOptions, TraceReduction, reduce_run,
+    Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, reduce_run,
 };
 
 /// Limit of a generator's run, as a multiple of the first run's time …
@@ -124,29 +126,21 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     };
     let output = named(&output, program.resumed.as_ref());
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
-    let limit = arguments.search.max_time;
-    let began = Instant::now();
-    let interrupt = interrupt()?;
-    let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
-    let from = match (&arguments.run.trace, &program.resumed) {
-        (Some(path), _) => Some(path.clone()),
-        (None, Some(resumed)) => Some(recorded_of(&resumed.journal.result()))
-            .filter(|path| path.exists())
-            .or_else(|| Some(recorded_of(&output))),
-        (None, None) => None,
-    };
-    let run = first_run(
-        &mut generator,
-        arguments,
-        limit,
-        from.as_deref(),
-        &interrupt,
-    )?;
-
-    let time = Timed::new(limit.map(|limit| limit.saturating_sub(began.elapsed())));
-    let interrupt = interrupt.until(time.deadline);
+    let time = Timed::new(arguments.search.max_time);
+    let interrupt = interrupt()?.until(time.deadline);
+    // An earlier session has recorded the run if the test had accepted the original.
+    let recorded = program.resumed.as_ref();
+    let recorded = recorded.map(|resumed| recorded_of(&resumed.journal.result()));
+    let recorded = recorded.filter(|path| path.exists());
+    let is_recorded = recorded.is_some();
+    let from = recorded.as_ref().or(arguments.run.trace.as_ref());
+    let from = from.map(|path| read(path)).transpose()?;
     // From here on files are made, which an end at the limit of time would leave.
     time.search(None);
+    let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
+    let from = from.map(|(trace, _)| trace);
+    let run = first_run(&mut generator, arguments, from, &interrupt)?;
+
     // The input is a file like others, so that it can be tried by hand.
     let parent = std::env::temp_dir();
     let folder = TemporaryFolder::new(&parent).map_err(|error| {
@@ -180,22 +174,34 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let quiet = arguments.show.quiet;
     let best = Best::new(&input, Some(&output), false).map_err(|e| usage(e.to_string()))?;
     if arguments.output.is_none() {
-        best.move_earlier();
+        best.move_earlier(!is_recorded);
     }
-    let log = arguments.log.json_log.as_deref().map(place).transpose()?;
-    let trace = place(&trace_of(&output))?;
-    let recorded = match from {
-        Some(_) => None,
-        None => Some(place(&recorded_of(&output))?),
-    };
+    let trace = place(&trace_of(best.path()))?;
+    let recorded = place(&recorded_of(best.path()))?;
+    let matches = (program.parse)(&program, &program.words)?;
+    let read = matches.subcommand().map(|(_, matches)| read_by(matches));
+    let read = read.unwrap_or_default();
+    let journal = Journal::beside(best.path());
+    for output in [best.path(), trace.path(), recorded.path(), &journal] {
+        is_not_read(output, &read)?;
+    }
+    let outputs = Outputs::new(
+        &input,
+        &best,
+        &ReportArguments::default(),
+        &arguments.log,
+        &HistoryArguments::default(),
+        &[
+            ("the trace", trace.path()),
+            ("the recorded trace", recorded.path()),
+        ],
+    )?;
     if let Some(resumed) = &program.resumed {
         resumed.can_continue(&run.output, config.max_tests, || {
             "the output of the generator has changed since this reduction began: reduce it again, without `resume`"
                 .to_owned()
         })?;
     }
-    let stop = interrupt.clone();
-    generator.stop_when(move || stop.ends());
     let layout = Layout::from(input.file_name().unwrap_or_default());
     let mut executors = executors(&config, &options(&config), &interrupt, &layout)?;
     let Started {
@@ -204,20 +210,28 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         saved,
         kept,
         log,
-    } = start(&best, &run.output, program.words, program.resumed, log)?;
+    } = start(
+        &best,
+        &run.output,
+        program.words,
+        program.resumed,
+        outputs.log,
+    )?;
     let goes_on = past.is_some();
-    // Only now, since another run's trace has moved away.
-    if let Some(recorded) = recorded
-        && let Err(failure) = write(&recorded, &run.trace, &arguments.command)
-    {
-        withdraw(Some(journal).filter(|_| !goes_on), kept.as_ref());
-        return Err(failure);
-    }
     executors.record(&mut journal);
+    let first = (!is_recorded).then(|| text(&run.trace, &arguments.command));
     let mut watcher = Watcher::new(&best, Some(journal), saved, None, quiet, log);
     if let Some(log) = &mut watcher.log {
         log.begin(&input, "a run of a generator");
     }
+    // Only then, since a run that is refused leaves another's traces as they are.
+    watcher.begin_by(|| {
+        best.make_way()?;
+        match &first {
+            Some(first) => recorded.write(first.as_bytes(), None),
+            None => Ok(()),
+        }
+    });
     let parts = Parts {
         languages: &program.languages,
         arguments,
@@ -243,6 +257,9 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
             return Err(refusal(&error, &config, executors.test.objection()));
         }
     };
+    watcher
+        .begin()
+        .map_err(|error| unwritten(recorded.path(), &error))?;
     if let Some(kept) = kept.filter(|_| !quiet) {
         say_kept(&kept);
     }
@@ -288,19 +305,16 @@ fn recorded_of(output: &Path) -> PathBuf {
 fn first_run(
     generator: &mut ProcessGenerator,
     arguments: &Arguments,
-    limit: Option<Duration>,
-    from: Option<&Path>,
+    from: Option<Trace>,
     interrupt: &Interrupt,
 ) -> Result<Run, Failure> {
     let began = Instant::now();
-    generator.set_timeout(limit);
-    let late = |failure: Failure| match limit.is_some_and(|limit| began.elapsed() >= limit) {
+    let late = |failure: Failure| match interrupt.is_late() {
         true => limited(SearchLimit::Time),
         false => failure,
     };
     let run = match from {
-        Some(path) => {
-            let (trace, _) = read(path)?;
+        Some(trace) => {
             let answer = generator.replay(&trace, Following::Strict, MOST);
             made(answer, interrupt).map_err(late)?
         }

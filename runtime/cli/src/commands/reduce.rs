@@ -152,6 +152,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         &given.report,
         &given.log,
         &given.history,
+        &[],
     )?;
     if let Some(resumed) = resumed {
         resumed.can_continue(&input, config.max_tests, || {

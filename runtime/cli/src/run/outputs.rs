@@ -31,7 +31,7 @@ pub(crate) fn file(path: &Path) -> Result<Output, Failure> {
 /// Checks that an output is none of the files that are read.
 pub(crate) fn is_not_read(output: &Path, read: &[PathBuf]) -> Result<(), Failure> {
     let path = full(output);
-    match output.exists() && read.iter().any(|read| full(read) == path) {
+    match output.is_file() && read.iter().any(|read| full(read) == path) {
         true => Err((
             Exit::Usage,
             format!(
@@ -82,13 +82,15 @@ fn checked(place: Result<Output, OutputError>) -> Result<Output, Failure> {
 impl Outputs {
     /// Checks the places of a reduction's outputs.
     ///
-    /// An error if one cannot be written, or is the input, the result or another output.
+    /// An error if one cannot be written, or is the input, the result, another output or another of
+    /// the `files` of the run.
     pub(crate) fn new(
         input: &Path,
         best: &Best,
         report: &ReportArguments,
         log: &LogArguments,
         history: &HistoryArguments,
+        files: &[(&str, &Path)],
     ) -> Result<Self, Failure> {
         let journal = history.keep_journal.as_deref();
         let outputs = Self {
@@ -97,21 +99,26 @@ impl Outputs {
             journal: journal.map(file).transpose()?,
         };
         let beside = Journal::beside(best.path());
-        let named = [
+        let own = [
             ("the input", Some(input)),
             ("the result", Some(best.path())),
             ("the journal", Some(&*beside)),
             ("the original that --in-place keeps", best.kept()),
+        ];
+        let files = files.iter().map(|&(name, path)| (name, Some(path)));
+        let own: Vec<_> = own.into_iter().chain(files).collect();
+        let options = [
             ("--report", outputs.report.as_ref().map(Output::path)),
             ("--json-log", outputs.log.as_ref().map(Output::path)),
             ("--keep-journal", outputs.journal.as_ref().map(Output::path)),
         ];
-        let named = named.map(|(name, path)| (name, path.map(full)));
+        let named = own.iter().chain(&options);
+        let named: Vec<_> = named.map(|&(name, path)| (name, path.map(full))).collect();
         for (at, (name, path)) in named.iter().enumerate() {
             // Other outputs are checked elsewhere; several may go to one stream.
             let is_file = |path: &PathBuf| !path.exists() || path.is_file();
             let same = named[..at].iter().find(|(_, other)| other == path);
-            if let (Some(path), Some((other, _)), true) = (path, same, at > 3)
+            if let (Some(path), Some((other, _)), true) = (path, same, at >= own.len())
                 && is_file(path)
             {
                 return Err(one_file(name, other, path));

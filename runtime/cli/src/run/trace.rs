@@ -81,7 +81,11 @@ pub(crate) fn read(path: &Path) -> Result<(Trace, serde_json::Value), Failure> {
 }
 
 pub(crate) fn write(output: &Output, trace: &Trace, command: &[OsString]) -> Result<(), Failure> {
+    outputs::write(output, text(trace, command).as_bytes())
+}
+
+/// Returns the text of a trace's file.
+pub(crate) fn text(trace: &Trace, command: &[OsString]) -> String {
     let words: Vec<_> = command.iter().map(|word| word.to_string_lossy()).collect();
-    let text = file::write(trace, &json!({ "generator": words }));
-    outputs::write(output, text.as_bytes())
+    file::write(trace, &json!({ "generator": words }))
 }

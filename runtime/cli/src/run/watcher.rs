@@ -19,6 +19,8 @@ pub(crate) struct Watcher<'a> {
     ///
     /// Until the search is past them, accepted candidates are larger and not saved.
     on_disk: Option<(usize, usize)>,
+    /// Makes way for this run's files once the original is accepted.
+    begins: Option<Box<dyn Fn() -> std::io::Result<()> + 'a>>,
     /// Texts of at least this many bytes are not saved: the result on disk is as good.
     below: Option<usize>,
 }
@@ -44,8 +46,23 @@ impl<'a> Watcher<'a> {
             history,
             costs: Costs::default(),
             on_disk,
+            begins: None,
             below: None,
         }
+    }
+
+    /// Sets what is done, once, when the test has accepted the original.
+    pub(crate) fn begin_by(&mut self, begins: impl Fn() -> std::io::Result<()> + 'a) {
+        self.begins = Some(Box::new(begins));
+    }
+
+    /// Does what [`begin_by`](Self::begin_by) has set, unless that was done.
+    pub(crate) fn begin(&mut self) -> std::io::Result<()> {
+        if let Some(begins) = &self.begins {
+            begins()?;
+            self.begins = None;
+        }
+        Ok(())
     }
 
     pub(crate) const fn keep_below(&mut self, bytes: usize) {
@@ -135,6 +152,7 @@ impl Observer for Watcher<'_> {
             return Ok(());
         }
         self.on_disk = None;
+        self.begin()?;
         let safe = self.best.save(text)?;
         let moment = Moment {
             tests: progress.tests,
@@ -214,6 +232,8 @@ impl Observer for Watcher<'_> {
     }
 
     fn strategy(&mut self, progress: &Progress) {
+        // An error comes again when a result is saved.
+        let _ = self.begin();
         self.costs.strategy(progress);
     }
 

@@ -12,6 +12,9 @@ use crate::best::beside;
 /// The traces are those of a generator's run.
 const FILES: [&str; 4] = ["", ".trace", ".recorded.trace", ".journal"];
 
+/// Those that are left of a finished run.
+pub(crate) const FINISHED: [&str; 3] = ["", ".trace", ".recorded.trace"];
+
 /// The files of an unfinished run at their new places.
 #[derive(Debug)]
 pub struct SetAside {
@@ -34,23 +37,15 @@ impl SetAside {
         if lock.metadata().is_ok_and(|data| data.len() == 0) {
             return Ok(None);
         }
-        let free = |number: u32| {
-            let kept = beside(output, &format!("unfinished-{number}"));
-            let is_free = |end: &&str| !with_end(&kept, end).exists();
-            FILES.iter().all(is_free).then_some(kept)
-        };
-        let Some(kept) = (1..=u32::MAX).find_map(free) else {
-            return Ok(None);
-        };
-        let aside = Self {
-            output: output.to_owned(),
-            kept,
-        };
-        moves(output, &aside.kept).map_err(|source| JournalError::Io {
+        let kept = moved_to_free(output, "unfinished-", &FILES);
+        let kept = kept.map_err(|source| JournalError::Io {
             path: journal,
             source,
         })?;
-        Ok(Some(aside))
+        Ok(Some(Self {
+            output: output.to_owned(),
+            kept,
+        }))
     }
 
     /// Returns the new path of the result.
@@ -74,15 +69,30 @@ impl SetAside {
         if self.output.exists() || journal.exists() {
             return Ok(());
         }
-        moves(&self.kept, &self.output)
+        moves(&self.kept, &self.output, &FILES)
     }
 }
 
+/// Moves the files of a run to the first names, by `word` and a number, of which all are free.
+///
+/// Returns the new path of the result.
+pub(crate) fn moved_to_free(output: &Path, word: &str, ends: &[&str]) -> io::Result<PathBuf> {
+    let is_free = |kept: &PathBuf| {
+        let mut files = ends.iter().map(|end| with_end(kept, end));
+        files.all(|file| file.symlink_metadata().is_err())
+    };
+    let mut names = (1..=u32::MAX).map(|number| beside(output, &format!("{word}{number}")));
+    let kept = names.find(is_free).ok_or(io::ErrorKind::AlreadyExists)?;
+    moves(output, &kept, ends)?;
+    Ok(kept)
+}
+
 /// Moves the files of a run to another result's place.
-fn moves(from: &Path, to: &Path) -> io::Result<()> {
-    for end in FILES {
+fn moves(from: &Path, to: &Path, ends: &[&str]) -> io::Result<()> {
+    for end in ends {
         let old = with_end(from, end);
-        if old.exists() {
+        // A trace may go to a stream, which stays.
+        if old.is_file() {
             fs::rename(old, with_end(to, end))?;
         }
     }
@@ -90,7 +100,7 @@ fn moves(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// Returns the path of a run's file by the end of its name.
-pub(super) fn with_end(output: &Path, end: &str) -> PathBuf {
+pub(crate) fn with_end(output: &Path, end: &str) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

@@ -7,7 +7,7 @@
 //! The original and each accepted candidate, as [`history`](crate::history) makes them, are for
 //! replays and reports. Journals of other formats are rejected.
 
-mod aside;
+pub(crate) mod aside;
 mod error;
 mod lines;
 mod moved;
