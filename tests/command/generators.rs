@@ -562,3 +562,30 @@ fn a_run_killed_before_the_original_is_accepted_is_gone_on_with() {
     place.reduce(&["resume", "--max-tests", "10000"]);
     assert!(recorded.exists());
 }
+
+#[test]
+fn a_copied_run_writes_nothing_in_the_old_directory() {
+    let place = place();
+    let old = place.folder.path();
+    let name = old.file_name().expect("a name").display();
+    let copy = tempfile::tempdir_in(old.parent().expect("a directory")).expect("a directory");
+    let start = |output: &str| {
+        let words = ["generator", "--jobs=1", "--max-tests=25", "--name=x.json"];
+        let rest = [output, "./uses.sh", "--", &generator(), "7"];
+        place.reduce(&[&words[..], &rest].concat());
+        for file in files(old).into_keys() {
+            let to = copy.path().join(file.file_name().expect("a name"));
+            fs::copy(file, to).expect("a copy");
+        }
+    };
+    let journal = |name: &str| copy.path().join(name).display().to_string();
+    start(&format!("-o../{name}/y.json"));
+    let journal_of_y = journal("y.json.journal");
+    place.refuse(&["resume", &journal_of_y], 2, "in another directory");
+    start(&format!("-o{}", old.join("z.json").display()));
+    let before = files(old);
+    let words = ["resume", "--max-tests", "10000"];
+    place.reduce(&[&words[..], &[&journal("z.json.journal")]].concat());
+    assert_eq!(files(old), before);
+    assert!(!copy.path().join("z.json.journal").exists());
+}

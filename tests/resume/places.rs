@@ -1,7 +1,7 @@
 //! The places of a run's files: copied, moved, named, written by another run.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use super::{Place, text_of};
@@ -46,6 +46,40 @@ fn a_copied_folder_is_gone_on_with_where_it_is() {
         fs::read(place.journal()).expect("a journal"),
     );
     assert_eq!(after, before);
+}
+
+#[test]
+fn a_copied_run_writes_no_output_in_the_old_folder() {
+    let place = Place::new(20, &[7, 11]);
+    let old = place.folder.path();
+    let name = old.file_name().expect("a name").display();
+    let files = || {
+        let paths = fs::read_dir(old).expect("a directory").flatten();
+        let mut paths: Vec<_> = paths.map(|entry| entry.path()).collect();
+        paths.sort();
+        let read = |path: PathBuf| (fs::read(&path).ok(), path);
+        paths.into_iter().map(read).collect::<Vec<_>>()
+    };
+    for option in ["report", "json-log", "keep-journal", "output"] {
+        let output = format!("--{option}=../{name}/out");
+        let words = ["--max-tests=20", &output, &place.test(), "x.json"];
+        let begun = place.run(&words);
+        assert!(begun.status.success(), "{}", text_of(&begun));
+        let beside = old.parent().expect("a directory");
+        let copy = tempfile::tempdir_in(beside).expect("a directory");
+        copied(old, copy.path());
+        let before = files();
+        let journal = match option {
+            "output" => "out.journal",
+            _ => "x.reduced.json.journal",
+        };
+        let journal = copy.path().join(journal).display().to_string();
+        let resumed = place.run(&["resume", "--max-tests=100000", &journal]);
+        let said = text_of(&resumed);
+        assert_eq!(resumed.status.code(), Some(2), "{said}");
+        assert!(said.contains("in another directory"), "{said}");
+        assert_eq!(files(), before);
+    }
 }
 
 #[test]

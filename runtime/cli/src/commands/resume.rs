@@ -19,8 +19,9 @@ use crate::args::words::words;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::run::journal::{Resumed, journal_of, journals};
+use crate::run::outputs::{full, written_by};
 use secateur_oracle::remove_left;
-use secateur_session::{Best, Journal, JournalError, JournalHead};
+use secateur_session::{Best, Journal, JournalError, JournalHead, Moved};
 
 /// The arguments of `resume`.
 #[derive(Debug, Args)]
@@ -165,8 +166,8 @@ fn resume(
     let end = words.iter().position(|word| word == "--");
     let end = end.unwrap_or(words.len());
     words.splice(end..end, arguments.changes.0.iter().cloned());
-    if moved.is_some() {
-        stays_here(program, &words, journal.path())?;
+    if let Some(moved) = &moved {
+        stays_here(program, &words, journal.path(), moved)?;
     }
     for folder in &past.temporary {
         // Its process has ended, or the journal would be locked.
@@ -182,31 +183,38 @@ fn resume(
 
 /// Checks that the words of a moved run write only beside its journal.
 ///
-/// An error if the result would go to another folder and no place is named.
-fn stays_here(program: &Program<'_>, words: &[OsString], journal: &Path) -> Result<(), Failure> {
+/// An error if the result would go to another folder, or another output to the old one.
+fn stays_here(
+    program: &Program<'_>,
+    words: &[OsString],
+    journal: &Path,
+    moved: &Moved,
+) -> Result<(), Failure> {
     let matches = (program.parse)(program, words)?;
-    if matches.subcommand().is_some() {
-        return Ok(());
-    }
     let usage = |error: String| (Exit::Usage, error);
-    let output = OutputArguments::from_arg_matches(&matches).map_err(|e| usage(e.to_string()))?;
-    let task = TaskArguments::from_arg_matches(&matches).map_err(|e| usage(e.to_string()))?;
-    let task = task.task(true).map_err(usage)?;
-    let result = output.output.unwrap_or_else(|| Best::usual(task.input));
-    let folder = |path: &Path| {
-        std::path::absolute(path)
-            .ok()?
-            .parent()?
-            .canonicalize()
-            .ok()
+    let own = matches.subcommand().map(|(_, matches)| matches);
+    let own = own.unwrap_or(&matches);
+    let output = own.try_get_one::<PathBuf>("output").ok().flatten();
+    let result = match (output.cloned(), matches.subcommand()) {
+        (Some(output), _) => Some(output),
+        // That of a generator is in the start directory, which has moved.
+        (None, Some(_)) => None,
+        (None, None) => {
+            let task = TaskArguments::from_arg_matches(&matches);
+            let task = task.map_err(|error| usage(error.to_string()))?;
+            let task = task.task(true).map_err(usage)?;
+            Some(Best::usual(task.input))
+        }
     };
-    if folder(&result) == folder(journal) {
+    let folder = |path: &Path| full(path).parent().map(Path::to_owned);
+    let result = result.filter(|result| folder(result) != folder(journal));
+    let mut others = written_by(own).into_iter();
+    let Some(output) = result.or_else(|| others.find(|path| moved.is_left_behind(path))) else {
         return Ok(());
-    }
-    let (journal, result) = (journal.display(), result.display());
+    };
+    let (journal, output) = (journal.display(), output.display());
     Err(usage(format!(
-        "the journal {journal} was moved, but its run writes the result to {result}, in another directory: \
-         reduce again"
+        "the journal {journal} was moved, but its run writes {output}, in another directory: reduce again"
     )))
 }
 

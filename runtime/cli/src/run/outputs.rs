@@ -197,6 +197,16 @@ pub(crate) fn read_by(matches: &ArgMatches) -> Vec<PathBuf> {
         .collect()
 }
 
+/// Returns the paths of the files that arguments name to be written.
+pub(crate) fn written_by(matches: &ArgMatches) -> Vec<PathBuf> {
+    let names = matches.ids().map(clap::Id::as_str);
+    let names = names.filter(|name| WRITTEN.contains(name));
+    names
+        .flat_map(|name| values(matches, name))
+        .map(|path| full(Path::new(path)))
+        .collect()
+}
+
 fn values<'m>(matches: &'m ArgMatches, name: &str) -> impl Iterator<Item = &'m OsStr> {
     matches
         .try_get_raw(name)
@@ -216,7 +226,7 @@ pub(crate) fn lost(exit: Exit, message: &str) -> Exit {
 }
 
 /// Returns the canonical path of a file, which need not exist.
-fn full(path: &Path) -> PathBuf {
+pub(crate) fn full(path: &Path) -> PathBuf {
     if let Ok(path) = path.canonicalize() {
         return path;
     }

@@ -84,9 +84,16 @@ impl Moved {
         below.map_or_else(|_| path.to_owned(), |below| self.to.join(below))
     }
 
+    /// Whether a path is in the folder's old place, and not in the new one.
+    #[must_use]
+    pub fn is_left_behind(&self, path: &Path) -> bool {
+        let is_new = path.starts_with(&self.to) && self.to.starts_with(&self.from);
+        path.starts_with(&self.from) && !is_new
+    }
+
     /// Moves the paths of a command-line word.
     ///
-    /// A path is the whole word, the part after its `=`, or a part of a command.
+    /// A path is the whole word, the part after its `=` or its short option, or a part of a command.
     #[must_use]
     pub fn word(&self, word: &OsStr) -> OsString {
         let bytes = word.as_bytes();
@@ -129,9 +136,15 @@ impl Moved {
     fn part<'w>(&self, word: &'w OsStr) -> Option<(&'w OsStr, PathBuf)> {
         let bytes = word.as_bytes();
         let equals = bytes.iter().position(|&byte| byte == b'=');
-        let at = match bytes.starts_with(b"--") {
-            true => equals.map_or(0, |at| at + 1),
-            false => 0,
+        let at = match bytes {
+            [b'-', b'-', ..] => equals.map_or(0, |at| at + 1),
+            // A short option, perhaps behind others.
+            [b'-', _, rest @ ..] if self.stays.is_none() => {
+                let slash = rest.iter().position(|&byte| byte == b'/');
+                slash.map_or(0, |at| at + 2)
+            }
+            [b'-', _, ..] => 2,
+            _ => 0,
         };
         let (option, path) = bytes.split_at(at);
         // A word without a slash may be anything.
@@ -182,9 +195,18 @@ mod tests {
         assert_eq!(moved.path(&at("a/work")), at("b/work"));
         assert_eq!(moved.path(&at("c/work")), at("c/work"));
         assert_eq!(run.moved(&at("a/y.journal")), Ok(None));
+        for (path, is_left) in [("a/r", true), ("b/r", false), ("c/r", false)] {
+            assert_eq!(moved.is_left_behind(&at(path)), is_left, "{path}");
+        }
+        let inside = run.moved(&at("a/copy/x.journal")).unwrap();
+        let is_left = |path: &str| inside.as_ref().unwrap().is_left_behind(&at(path));
+        assert_eq!((is_left("a/r"), is_left("a/copy/r")), (true, false));
         let word = |word: &str| moved.word(OsStr::new(&word.replace('@', place.to_str().unwrap())));
         for (old, new) in [
             ("--output=@/a/y", "--output=@/b/y"),
+            ("-o@/a/y", "-o@/b/y"),
+            ("-qo@/a/y", "-qo@/b/y"),
+            ("-o@/ab/y", "-o@/ab/y"),
             ("@/a/t", "@/b/t"),
             ("-q", "-q"),
             (
@@ -211,7 +233,7 @@ mod tests {
         let place = place.path().canonicalize().unwrap();
         let at = |name: &str| place.join(name);
         std::fs::create_dir(at("new")).unwrap();
-        let words = ["./old/t", "--output=old/y", "old", "-q"];
+        let words = ["./old/t", "--output=old/y", "old", "-q", "-oold/y"];
         let words = words.map(OsString::from).to_vec();
         let mut run = JournalHead::of(words, b"", Path::new("x.journal")).unwrap();
         run.directory = Word(place.clone().into());
@@ -225,6 +247,7 @@ mod tests {
         assert_eq!(word("./old/t"), at("new/t").to_str().unwrap());
         let output = format!("--output={}", at("new/y").display());
         assert_eq!(word("--output=old/y"), output);
+        assert_eq!(word("-oold/y"), format!("-o{}", at("new/y").display()));
         assert_eq!((word("old"), word("-q")), ("old".into(), "-q".into()));
     }
 }
