@@ -1,21 +1,23 @@
 //! The place of temporary directories, and the removal of stale ones.
 
+use std::ffi::{CStr, OsStr};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, BorrowedFd};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rustix::fs::{Mode, OFlags, fstat, openat, rmdir};
+use rustix::fs::{AtFlags, Mode, OFlags, fstat, openat, rmdir, unlinkat};
 
-use super::removal::{empty, open_path};
+use super::removal::{empty_but, open_path};
 use crate::processes;
 
 /// Prefix of the names of test directories.
 pub const PREFIX: &str = "secateur-";
 
 /// A file in each of them, locked as long as the directory is in use.
-const LOCK: &str = ".lock";
+const LOCK: &CStr = c".lock";
 
 /// The file's text, which distinguishes foreign directories.
 const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
@@ -88,7 +90,7 @@ fn available_memory() -> Option<u64> {
 ///
 /// On a file system without locks it never becomes stale.
 pub(super) fn lock(root: &Path) -> io::Result<File> {
-    let mut file = File::create_new(root.join(LOCK))?;
+    let mut file = File::create_new(root.join(OsStr::from_bytes(LOCK.to_bytes())))?;
     let _ = file.try_lock();
     file.write_all(CONTENT.as_bytes())?;
     Ok(file)
@@ -96,7 +98,16 @@ pub(super) fn lock(root: &Path) -> io::Result<File> {
 
 /// Removes the mark, so that no run removes the directory.
 pub(super) fn unmark(root: &Path) -> io::Result<()> {
-    fs::remove_file(root.join(LOCK))
+    fs::remove_file(root.join(OsStr::from_bytes(LOCK.to_bytes())))
+}
+
+/// Removes a directory, its lock last: a later run removes what a kill leaves.
+pub(super) fn remove_root(root: BorrowedFd<'_>, path: &Path) {
+    if empty_but(root, LOCK).is_ok() {
+        let _ = unlinkat(root, LOCK, AtFlags::empty());
+    }
+    // Another entry of that name may be there: only an empty directory is removed.
+    let _ = rmdir(path);
 }
 
 pub(super) fn remove_stale(parent: &Path) {
@@ -124,8 +135,7 @@ fn remove_if_stale(path: &Path, age: Duration) {
     let ours = rustix::process::geteuid().as_raw();
     if fstat(&root).is_ok_and(|data| data.st_uid == ours) && is_stale(root.as_fd(), age) {
         processes::kill_left(path);
-        let _ = empty(root.as_fd());
-        let _ = rmdir(path);
+        remove_root(root.as_fd(), path);
     }
 }
 
@@ -171,7 +181,7 @@ mod tests {
         drop((file, file_of_other));
         let foreign = parent.path().join("secateur-foreign");
         fs::create_dir(&foreign).unwrap();
-        fs::write(foreign.join(LOCK), "").unwrap();
+        fs::write(foreign.join(".lock"), "").unwrap();
         let young = parent.path().join("secateur-young");
         fs::create_dir(&young).unwrap();
         drop(lock(&young));

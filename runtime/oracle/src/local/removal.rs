@@ -48,11 +48,16 @@ pub(super) fn remove(parent: BorrowedFd<'_>, name: &CStr) -> Result<()> {
 
 /// Removes everything in a directory, whose permissions become its owner's alone.
 pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
+    empty_but(folder, c"")
+}
+
+/// Removes everything in a directory but for this file.
+pub(super) fn empty_but(folder: BorrowedFd<'_>, kept: &CStr) -> Result<()> {
     own(folder)?;
     let mut moved = 0;
     let mut last = Ok(());
     for _ in 0..PASSES {
-        let mut names = names(folder)?;
+        let mut names = names_but(folder, kept)?;
         if names.is_empty() {
             return Ok(());
         }
@@ -64,7 +69,7 @@ pub(super) fn empty(folder: BorrowedFd<'_>) -> Result<()> {
             last = last.and(done);
         }
     }
-    match names(folder)?.is_empty() {
+    match names_but(folder, kept)?.is_empty() {
         true => Ok(()),
         false => last.and(Err(Errno::NOTEMPTY)),
     }
@@ -85,7 +90,7 @@ fn flatten(
         other => other?,
     };
     own(folder.as_fd())?;
-    for name in self::names(folder.as_fd())? {
+    for name in names_but(folder.as_fd(), c"")? {
         match unlinkat(&folder, &*name, AtFlags::empty()) {
             Ok(()) | Err(Errno::NOENT) => continue,
             Err(_) => {}
@@ -112,12 +117,12 @@ fn flatten(
     unlinkat(top, name, AtFlags::REMOVEDIR)
 }
 
-fn names(folder: BorrowedFd<'_>) -> Result<Vec<CString>> {
+fn names_but(folder: BorrowedFd<'_>, kept: &CStr) -> Result<Vec<CString>> {
     let mut names = Vec::new();
     for entry in Dir::read_from(folder)? {
         let entry = entry?;
         let name = entry.file_name();
-        if name != c"." && name != c".." {
+        if name != c"." && name != c".." && name != kept {
             names.push(name.to_owned());
         }
     }

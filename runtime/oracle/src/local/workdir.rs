@@ -15,7 +15,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use rustix::fs::{AtFlags, Mode, fstat, mkdir, mkdirat, rmdir, statat};
+use rustix::fs::{AtFlags, Mode, fstat, mkdir, mkdirat, statat};
 
 use super::layout::Layout;
 use super::place;
@@ -51,9 +51,7 @@ impl Root {
     }
 
     fn remove(&self) {
-        let _ = empty(self.handle.as_fd());
-        // Another entry of that name may be there: only an empty directory is removed.
-        let _ = rmdir(&self.path);
+        place::remove_root(self.handle.as_fd(), &self.path);
     }
 }
 
@@ -395,6 +393,27 @@ mod tests {
         let root = work.root().to_owned();
         drop(work);
         assert!(!root.exists());
+    }
+
+    /// A kill may come at any time of a removal.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn the_lock_goes_last() {
+        use rustix::fs::inotify;
+        let parent = tempfile::tempdir().unwrap();
+        let mut work = Workdir::new(parent.path(), Layout::File("x".into())).unwrap();
+        let slots = [(); 20].map(|()| work.take(b"").unwrap());
+        let watch = inotify::init(inotify::CreateFlags::NONBLOCK).unwrap();
+        inotify::add_watch(&watch, work.root(), inotify::WatchFlags::DELETE).unwrap();
+        drop((slots, work));
+        let mut buffer = [std::mem::MaybeUninit::uninit(); 4096];
+        let mut events = inotify::Reader::new(watch, &mut buffer);
+        let mut removed = Vec::new();
+        while let Ok(event) = events.next() {
+            removed.extend(event.file_name().map(std::ffi::CStr::to_owned));
+        }
+        assert_eq!(removed.len(), 41);
+        assert_eq!(removed.last().map(|name| &**name), Some(c".lock"));
     }
 
     #[test]
