@@ -70,10 +70,13 @@ impl Place {
     }
 }
 
-/// Makes a directory with the permissions of another.
+/// Makes a directory with the permissions of another, in which this user can write.
+///
+/// A directory without that can be neither filled nor moved.
 pub(super) fn make_like(other: &Path, path: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(path)?;
-    fs::set_permissions(path, fs::metadata(other)?.permissions())
+    let mode = fs::metadata(other)?.permissions().mode();
+    fs::set_permissions(path, fs::Permissions::from_mode(mode | 0o700))
 }
 
 /// Links a file in another directory, or copies what has no links.

@@ -56,6 +56,25 @@ fn links_bring_nothing_from_outside() {
     }
 }
 
+/// A directory without write permission can be neither filled nor moved.
+#[test]
+fn results_can_be_written() {
+    use std::os::unix::fs::PermissionsExt;
+    let place = tempfile::tempdir().unwrap();
+    let input = place.path().join("in");
+    fs::create_dir(&input).unwrap();
+    fs::write(input.join("x"), "one").unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    fs::set_permissions(&input, fs::Permissions::from_mode(0o550)).unwrap();
+    let mut folder = ResultFolder::new(&input, None, true, &Halt::default()).unwrap();
+    assert_eq!(mode(folder.path()), 0o750);
+    let original = Place::Original.path(folder.path()).join("new");
+    assert_eq!(mode(&original), 0o750);
+    folder.keep(&[PathBuf::from("x")]).unwrap();
+    assert_eq!(mode(folder.path()), 0o750);
+    assert_eq!(mode(&input), 0o550);
+}
+
 #[test]
 fn files_become_fewer_and_smaller() {
     let place = tempfile::tempdir().unwrap();
