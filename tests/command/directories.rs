@@ -328,3 +328,21 @@ fn an_input_that_does_not_parse_is_reduced_without_its_grammar() {
     fs::remove_file(place.path("x.reduced.json")).unwrap();
     place.refuse(&["--strict", "test.sh", "x.json"], 1, "x.json:1:9");
 }
+
+#[test]
+fn the_original_of_a_changed_directory_is_named() {
+    let place = place();
+    let input = place.path("project/a.json").display().to_string();
+    place.script(
+        "test.sh",
+        &format!("{BOTH}p=$?\necho needle > '{input}'\nexit $p\n"),
+    );
+    let ended = place.reduce(&["--in-place", "test.sh", "project"]);
+    for message in [
+        "the original is kept as project.orig",
+        "the new text is kept as project.changed-1",
+    ] {
+        assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    }
+    assert!(place.read("project.orig/a.json").contains("[2, 3]"));
+}

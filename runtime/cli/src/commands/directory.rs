@@ -457,12 +457,15 @@ impl Directory<'_> {
         };
         let after = (self.result.files().len(), self.result.bytes());
         if exit == Exit::Done {
-            let changed = self
+            let kept = self
                 .result
                 .finish()
                 .map_err(|error| (Exit::Broken, unreplaced(self.result.path(), &error)))?;
-            if let Some(changed) = changed {
-                say(&changed_meanwhile(&changed));
+            if let Some((original, changed)) = kept {
+                say(&original_rescued(near(&original)));
+                if let Some(changed) = changed {
+                    say(&changed_meanwhile(near(&changed)));
+                }
             }
         } else {
             self.rescue();

@@ -282,19 +282,19 @@ impl ResultFolder {
 
     /// Moves the result to its final place.
     ///
-    /// Returns the new path of an input that is no longer the original, as after a test that wrote
-    /// to it.
+    /// Returns, if the input is no longer the original, as after a test that wrote to it, the path of
+    /// the original, and the new path of the input if it is still there.
     ///
     /// # Errors
     /// If the directories cannot be moved.
-    pub fn finish(&mut self) -> io::Result<Option<PathBuf>> {
+    pub fn finish(&mut self) -> io::Result<Option<(PathBuf, Option<PathBuf>)>> {
         let Some(original) = self.original.take() else {
             return Ok(None);
         };
-        let changed = original.keep(&self.input)?;
+        let kept = original.keep(&self.input)?;
         fs::rename(&self.output, &self.input)?;
         self.output.clone_from(&self.input);
-        Ok(changed)
+        Ok(kept)
     }
 
     /// Keeps the input as it was read, for a result that does not replace it.

@@ -49,16 +49,18 @@ impl Original {
 
     /// Moves the input to `INPUT.orig`, or the copy if the input has changed.
     ///
-    /// Returns the new path of a changed input.
-    pub(super) fn keep(self, input: &Path) -> io::Result<Option<PathBuf>> {
-        if self.rescue(input)?.is_none() {
+    /// Returns the path of a changed input's copy, and the new path of the input if it is still
+    /// there.
+    pub(super) fn keep(self, input: &Path) -> io::Result<Option<(PathBuf, Option<PathBuf>)>> {
+        let Some(kept) = self.rescue(input)? else {
             fs::rename(input, with_suffix(input, "orig"))?;
             return Ok(None);
-        }
-        match input.symlink_metadata() {
-            Ok(_) => moved_away(input, "changed-").map(Some),
-            Err(_) => Ok(None),
-        }
+        };
+        let changed = match input.symlink_metadata() {
+            Ok(_) => Some(moved_away(input, "changed-")?),
+            Err(_) => None,
+        };
+        Ok(Some((kept, changed)))
     }
 
     /// Moves the copy beside the input if that has changed; returns the copy's path.
