@@ -41,6 +41,25 @@ fn a_new_kind_of_complaints_rejects() {
 }
 
 #[test]
+fn diagnostics_of_any_form_reject() {
+    for line in ["x.json:1: OddWarning: odd", "x.json:1:2: odd"] {
+        let place = place();
+        // The first complains with status 0; other output does so with another status.
+        let guard = "#!/bin/sh\nn=$(grep -o needle x.json | wc -l)\n[ $n -eq 2 ] || echo 'LINE'\n";
+        place.script("guard.sh", &guard.replace("LINE", line));
+        place.reduce(&["-q", "--guard", "./guard.sh", "./test.sh", "x.json"]);
+        assert_eq!(place.read("x.reduced.json"), "[\"needle\",\"needle\"]\n");
+    }
+    let place = place();
+    place.script(
+        "guard.sh",
+        "#!/bin/sh\necho \"$(wc -c < x.json) bytes\"\ngrep -o needle x.json | tr -d '\\n'\nexit 1\n",
+    );
+    place.reduce(&["-q", "--guard", "./guard.sh", "./test.sh", "x.json"]);
+    assert_eq!(place.read("x.reduced.json"), "[\"needle\",\"needle\"]\n");
+}
+
+#[test]
 fn a_guard_that_hangs_ends_with_a_limit_of_tests() {
     let place = place();
     place.script("hang.sh", "#!/bin/sh\nsleep 1000\n");

@@ -129,10 +129,16 @@ pub(crate) fn flaky(text: Runs, original: Runs) -> String {
 }
 
 pub(crate) fn complained(complaints: &str) -> String {
-    let kinds = complaints.replace('\n', "`, `");
+    const NAMED: usize = 10;
+    let kinds: Vec<&str> = complaints.lines().collect();
+    let more = match kinds.len().saturating_sub(NAMED) {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    let kinds = kinds[..kinds.len().min(NAMED)].join("`, `");
     format!(
         "notice: the guard complains of the original, too, so a candidate may keep these complaints: \
-         `{kinds}`"
+         `{kinds}`{more}"
     )
 }
 

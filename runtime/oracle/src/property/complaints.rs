@@ -3,11 +3,15 @@
 //! Quoted parts are left out, since edits change them, except for the name that a warning with a kind
 //! of the compiler is about: otherwise an old one would permit another of its kind elsewhere. A name
 //! may be a new one for an old one that is gone from the candidate ([`Complaints::new_to`]).
+//!
+//! Lines beside diagnostics, such as the quoted source, say nothing. Only if there are no diagnostics
+//! and the guard fails, each line is a complaint: its form is unknown.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::LazyLock;
 
-use regex::bytes::Regex;
+use regex::bytes::{Captures, Regex};
 
 use super::signature::{MESSAGES, plain};
 use super::{Seen, reported_signal};
@@ -20,17 +24,29 @@ pub(crate) struct Complaints(BTreeMap<Option<String>, Counts>);
 /// The number of complaints of each kind.
 type Counts = BTreeMap<String, usize>;
 
-/// A line of a compiler or checker: `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`.
+/// A line of a compiler or checker: `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`,
+/// `x.py:1: SyntaxWarning: text`, `%Warning-WIDTH: text`, `  1:2  error  text`, `x.go:1:2: text`.
 static DIAGNOSTIC: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(
-        r"(?m)^(?:[^\n]*?: )??(?P<level>fatal error|error|warning)(?:\[(?P<code>\w+)\]| (?P<number>[A-Z]+\d+))?: (?P<text>[^\n]*)",
+        r"(?mx)^(?:
+            (?: [^\n]*?(?::\ |\ -\ ) | % | [\ \t]*\d+:\d+[\ \t]+ )??
+            (?P<level> (?:[A-Za-z]+\ )? [\w.]*(?i:error|warning) )
+            (?P<code> \[\w+\] | \ [A-Z]+\d+ | \ \(\d+\) | -[A-Z]\w* )?
+            (?: :[\ \t]+ | [\ \t]{2,} ) (?P<text>[^\n]*)
+          | (?:[\w.-]+:\ )? [^\s:]*[A-Za-z][^\s:]*:\d+(?::\d+)?:\ (?P<placed>[^\s][^\n]*)
+        )",
     )
     .expect("this pattern is tested")
 });
 
+/// A line with a place that explains a diagnostic.
+static NOTE: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"^(?i:note|info|remark|help|hint)\b").expect("this pattern is tested")
+});
+
 /// The compiler's name of a kind of diagnostics, at the end or the start of the text.
 static NAMED: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"\[-W(?:error=)?(?P<end>[\w+-]+)=?\d*\]\s*$|^\[(?P<start>[\w-]+)\] ")
+    Regex::new(r"\[-W(?:error(?:=|,-W))?(?P<end>[\w+-]+)=?\d*\]\s*$|^\[(?P<start>[\w-]+)\] ")
         .expect("this pattern is tested")
 });
 
@@ -68,16 +84,33 @@ impl Complaints {
             }),
             _ => found.add(seen.how()),
         }
-        for part in seen.stderr.parts().chain(seen.stdout.parts()) {
-            for diagnostic in DIAGNOSTIC.captures_iter(part) {
-                found.add_diagnostic(&diagnostic);
-            }
+        let parts = || seen.stderr.parts().chain(seen.stdout.parts());
+        let mut has_diagnostics = false;
+        for part in parts() {
+            let mut messages = Vec::new();
             for pattern in MESSAGES.iter().chain([&*VALGRIND]) {
                 let all = pattern.captures_iter(part);
                 for message in all.filter_map(|all| all.name("m")) {
                     found.add(unquoted(message.as_bytes()));
+                    messages.push(message.range());
                 }
             }
+            has_diagnostics |= !messages.is_empty();
+            for diagnostic in DIAGNOSTIC.captures_iter(part) {
+                let all = diagnostic.get_match().range();
+                let is_message = |m: &Range<usize>| m.start < all.end && all.start < m.end;
+                if !messages.iter().any(is_message) {
+                    has_diagnostics |= found.add_diagnostic(&diagnostic);
+                }
+            }
+        }
+        if seen.ending != Ending::Exited(0) && !has_diagnostics {
+            let lines = parts().flat_map(|part| part.split(|&byte| byte == b'\n'));
+            let lines: BTreeSet<String> = lines.map(unquoted).collect();
+            lines
+                .into_iter()
+                .filter(|line| !line.is_empty())
+                .for_each(|line| found.add(line));
         }
         found
     }
@@ -90,9 +123,16 @@ impl Complaints {
         *self.0.entry(name).or_default().entry(kind).or_default() += 1;
     }
 
-    /// Adds a diagnostic; a warning that is made an error is of its own kind.
-    fn add_diagnostic(&mut self, found: &regex::bytes::Captures<'_>) {
+    /// Adds a diagnostic, and returns whether it is one; a warning that is made an error is of its own kind.
+    fn add_diagnostic(&mut self, found: &Captures<'_>) -> bool {
         let owned = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        if let Some(placed) = found.name("placed") {
+            let is_note = NOTE.is_match(placed.as_bytes());
+            if !is_note {
+                self.add(unquoted(placed.as_bytes()));
+            }
+            return !is_note;
+        }
         let level = owned(&found["level"]);
         let text = &found["text"];
         let named = NAMED.captures(text);
@@ -101,11 +141,14 @@ impl Complaints {
         if let Some(name) = name {
             let about = ABOUT.captures(text).map(|about| owned(&about["name"]));
             self.add_about(about, format!("warning [{}]", owned(name.as_bytes())));
-        } else if let Some(code) = found.name("code").or(found.name("number")) {
-            self.add(format!("{level} [{}]", owned(code.as_bytes())));
+        } else if let Some(code) = found.name("code") {
+            let code = owned(code.as_bytes());
+            let code = code.trim_matches(|c: char| !c.is_alphanumeric());
+            self.add(format!("{level} [{code}]"));
         } else if !SUMMARY.is_match(text) {
             self.add(format!("{level}: {}", unquoted(text)));
         }
+        true
     }
 
     /// Returns a complaint of a text that is new to those of the original.
@@ -257,6 +300,48 @@ mod tests {
                     "Conditional jump or move depends on uninitialised value(s)",
                     "warning [C4700]",
                 ],
+            ),
+            (
+                done,
+                "w.py:1: SyntaxWarning: \"is\" with a literal. Did you mean \"==\"?\n  b is 1\n\
+                 Error: Undeclared identifier.\n --> a.sol:3:5:\nWarning (2072): Unused local variable.\n\
+                 ERROR: 0:5: 'x' : undeclared identifier\n%Warning-WIDTH: a.v:3:5: Operator\n\
+                 PHP Warning:  Undefined variable $x in /tmp/a/x.php on line 3\n\
+                 /tmp/a/x.js\n  3:5  error  'a' is not defined  no-undef\n\
+                 a.ts:3:5 - error TS2304: Cannot find name 'x'.\n",
+                &[
+                    "ERROR: N:N: _ : undeclared identifier",
+                    "Error: Undeclared identifier.",
+                    "PHP Warning: Undefined variable $x in x.php on line N",
+                    "SyntaxWarning: _ with a literal. Did you mean _?",
+                    "Warning [2072]",
+                    "Warning [WIDTH]",
+                    "error [TS2304]",
+                    "error: _ is not defined no-undef",
+                ],
+            ),
+            (
+                Ending::Exited(1),
+                "# command-line-arguments\nw.go:7:2: unreachable code\n\
+                 vet: ./w.go:2:10: undefined: Printf\nw.c:3:5: note: declared here\n\
+                 w.cc:3:5:   required from here\n    3 |   throw error(x);\n",
+                &["exit status 1", "undefined: Printf", "unreachable code"],
+            ),
+            (
+                done,
+                "r.c:5:10: error: variable 'b' is uninitialized [-Werror,-Wuninitialized]\n",
+                &["warning [uninitialized] of b"],
+            ),
+            (
+                Ending::Exited(1),
+                "line 7 is \"odd\"\nline 9 is \"odd\"\n\nso is /tmp/a/x.c\n",
+                &["exit status 1", "line N is _", "so is x.c"],
+            ),
+            (done, "all is well in line 3\n", &[]),
+            (
+                Ending::Exited(1),
+                "a source line\nx.c:1:2: error: no such thing\n",
+                &["error: no such thing", "exit status 1"],
             ),
             (Ending::Exited(139), "", &["signal 11 (SEGV)"]),
             (Ending::Signalled(6), "", &["killed by signal 6 (ABRT)"]),
