@@ -18,7 +18,7 @@ use secateur_session::Journal;
 
 /// Least limit of a guard's time, which may build what the test does not.
 ///
-/// Without a limit of the test, a guard has one by its own time on the original.
+/// Without a limit of the test, a guard has that of candidates on the original, then one by its own time.
 const GUARD: Duration = Duration::from_secs(10);
 
 pub(crate) fn options(config: &Config) -> LocalOptions {
@@ -146,6 +146,10 @@ impl Executor for Tests {
 
     fn wait_for_due(&mut self, times: &Range<Duration>) -> Result<(), OracleError> {
         self.any_mut().wait_for_due(times)
+    }
+
+    fn limit_first(&mut self, other: Duration) {
+        self.any_mut().limit_first(other);
     }
 
     fn cancel(&mut self, ticket: Ticket) {

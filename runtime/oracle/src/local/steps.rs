@@ -77,7 +77,7 @@ impl LocalExecutor {
     fn finish(&mut self, mut test: Running, verdict: Verdict, ending: Ending) {
         let elapsed = test.began.elapsed();
         let number = test.ticket.0;
-        if number == 0 && self.timeout.is_none() {
+        if number == 0 && self.options.timeout.is_none() {
             self.timeout = Some(default_timeout(elapsed));
         }
         let output = self.judge.output(number, &test.seen);

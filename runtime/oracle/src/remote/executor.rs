@@ -238,7 +238,7 @@ impl RemoteExecutor {
 
     fn finish(&mut self, test: &Running, verdict: Verdict, ending: Ending) {
         let number = test.ticket.0;
-        if number == 0 && self.timeout.is_none() {
+        if number == 0 && self.options.timeout.is_none() {
             self.timeout = Some(stable(default_timeout(test.elapsed)));
         }
         self.done.push_back(Outcome {
@@ -321,6 +321,12 @@ impl Executor for RemoteExecutor {
         }
         let is_over = self.interrupt.as_ref().is_some_and(Interrupt::is_over);
         Ok(is_over.then_some(Event::Interrupted))
+    }
+
+    fn limit_first(&mut self, other: Duration) {
+        if self.next == 0 {
+            self.timeout.get_or_insert(stable(default_timeout(other)));
+        }
     }
 
     fn cancel(&mut self, ticket: Ticket) {

@@ -126,6 +126,9 @@ pub trait Executor {
         Ok(())
     }
 
+    /// Limits the time of the first test by that of another command on the same text, if by nothing else.
+    fn limit_first(&mut self, _other: Duration) {}
+
     /// Ends a test with all its processes; no outcome follows.
     fn cancel(&mut self, ticket: Ticket);
 }

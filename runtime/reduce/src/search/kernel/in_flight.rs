@@ -45,6 +45,10 @@ impl<'a> InFlight<'a> {
         self.executor.capacity()
     }
 
+    pub(super) fn limit_first(&mut self, other: Duration) {
+        self.executor.limit_first(other);
+    }
+
     pub(super) fn has_free_worker(&self) -> bool {
         self.counts.running < self.capacity()
     }

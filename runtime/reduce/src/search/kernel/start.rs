@@ -72,7 +72,9 @@ impl Kernel<'_> {
         if runs.passed == 0 {
             return Err(rejected(first, Purpose::Candidate, runs.runs));
         }
-        self.choose_width(took.unwrap_or(first.elapsed));
+        let took = took.unwrap_or(first.elapsed);
+        self.choose_width(took);
+        self.runner.limit_guard(took);
         self.beside = texts.len() + 1;
         self.policy.begin(original, runs, self.original);
         self.policy.caution.count(again);

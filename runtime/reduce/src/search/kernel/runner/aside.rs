@@ -1,6 +1,7 @@
 //! Tests of texts that are no candidates: repetitions, the second test, guards.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use super::Runner;
 use crate::executor::{Outcome, Verdict};
@@ -92,6 +93,13 @@ impl Runner<'_> {
         }
         let verdict = known.or(outcome.as_ref().map(|outcome| outcome.verdict));
         Ok((verdict == Some(Verdict::Interesting), outcome))
+    }
+
+    /// Bounds the guard's time on the original by that of the property test.
+    pub(in crate::search::kernel) fn limit_guard(&mut self, original: Duration) {
+        if let Some(guard) = &mut self.guard {
+            guard.limit_first(original);
+        }
     }
 
     /// Runs a test whose verdict an earlier session knows, without consuming it.
