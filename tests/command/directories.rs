@@ -154,7 +154,7 @@ fn a_grammar_reads_files_of_unknown_extensions() {
     assert_eq!(quiet.stderr, "");
     let wrong = ["--grammar", "test.sh", "test.sh", "project"];
     let ended = place.run(&wrong);
-    assert_eq!(ended.status, Some(1), "{}", ended.stderr);
+    assert_eq!(ended.status, Some(2), "{}", ended.stderr);
     assert!(!ended.stderr.contains("left as it is"), "{}", ended.stderr);
 }
 

@@ -71,7 +71,7 @@ fn a_grammar_can_be_given() {
     place.write("x.words", "a needle b;\nc 1 d;\n");
     let arguments = ["--strict", "--grammar", "words.g4", "true", "x.words"];
     place.refuse(&arguments, 1, "x.words:2:3:");
-    place.refuse(&["--grammar", "none.g4", "true", "x.words"], 1, "none.g4");
+    place.refuse(&["--grammar", "none.g4", "true", "x.words"], 2, "none.g4");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn settings_beside_a_given_grammar_count() {
     assert_eq!(place.read("x.reduced.words").trim(), "needle");
     place.write("words.toml", "strat = \"file\"\n");
     let arguments = ["--grammar", "words.bnf", test, "x.words"];
-    let ended = place.refuse(&arguments, 1, "words.toml");
+    let ended = place.refuse(&arguments, 2, "words.toml");
     assert!(ended.stderr.contains("strat"), "{}", ended.stderr);
 }
 
@@ -139,14 +139,14 @@ fn the_start_rule_can_be_named() {
     );
     place.write("x.words", "a needle b;\nc;\n");
     place.refuse(&with("line"), 1, "x.words:2:1:");
-    place.refuse(&with("fiel"), 1, "no rule `fiel` to start with");
-    let ended = place.refuse(&with("fiel"), 1, "words.g4:2:1");
+    place.refuse(&with("fiel"), 2, "no rule `fiel` to start with");
+    let ended = place.refuse(&with("fiel"), 2, "words.g4:2:1");
     assert!(
         ended.stderr.contains("did you mean `file`?"),
         "{}",
         ended.stderr
     );
-    let ended = place.refuse(&with("whole"), 1, "words.g4:2:1");
+    let ended = place.refuse(&with("whole"), 2, "words.g4:2:1");
     assert!(
         ended.stderr.contains("the rules are `line`, `file`"),
         "{}",
@@ -284,12 +284,12 @@ fn a_broken_grammar_is_shown() {
         "grammar broken;\nfile : missing EOF ;\nWORD : [a-z]+ ;\n",
     );
     let arguments = ["--grammar", "broken.g4", "./test.sh", "x.json"];
-    let ended = place.refuse(&arguments, 1, "broken.g4:2:8");
+    let ended = place.refuse(&arguments, 2, "broken.g4:2:8");
     for part in ["error", "`missing`", "2 | file : missing EOF ;", "^^^^^^^"] {
         assert!(ended.stderr.contains(part), "{part}: {}", ended.stderr);
     }
     place.write("broken.g4", "grammar broken;\nfile : 'a ;\n");
-    place.refuse(&arguments, 1, "broken.g4:2:");
+    place.refuse(&arguments, 2, "broken.g4:2:");
 }
 
 #[test]

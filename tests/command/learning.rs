@@ -89,7 +89,10 @@ fn a_model_is_trained_shown_and_used() {
     assert_eq!(result.trim(), "{}");
     let (status, shown) = secateur(folder, &["--model", "x.json", "x.json", "--", "true"]);
     assert_eq!(status, Some(2));
-    assert!(shown.contains("the model cannot be used"), "{shown}");
+    assert!(
+        shown.contains("it is no model, or one of another version"),
+        "{shown}"
+    );
     let (status, shown) = secateur(folder, &["learn", "json", "none", "-o", "m"]);
     assert_eq!(status, Some(2), "{shown}");
     let (status, shown) = secateur(folder, &["learn", "json", "corpus", "-o", "."]);

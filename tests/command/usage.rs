@@ -294,3 +294,16 @@ fn files_of_another_kind_are_named() {
         place.refuse(words, status, message);
     }
 }
+
+#[test]
+fn exchanged_words_are_noticed() {
+    let place = Place::new();
+    // Without a `#!` line it may also be the input.
+    place.script("test", "grep -q needle \"$1\"\n");
+    let ended = place.refuse(
+        &["x.json", "./test"],
+        2,
+        "`./test` looks like the property test",
+    );
+    assert!(!ended.stderr.contains("chmod"), "{}", ended.stderr);
+}

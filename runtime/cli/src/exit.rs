@@ -5,9 +5,9 @@ use std::process::ExitCode;
 pub enum Exit {
     /// 0: reduced until nothing smaller was found, or to a limit.
     Done,
-    /// 1: nothing to do: a rejected original or input, a grammar with errors, or a limit before the search.
+    /// 1: nothing to do: a rejected original or input, or a limit before the search.
     Refused,
-    /// 2: wrong usage, also a property test that is missing.
+    /// 2: wrong usage, also a property test that is missing, or a grammar with errors.
     Usage,
     /// 3: an output could not be saved, or the property test could no longer be run.
     ///

@@ -16,7 +16,9 @@ pub enum ModelError {
 
 fn unread(error: &serde_json::Error) -> String {
     match error.is_data() {
-        true => format!("the model cannot be used: {error}; train it again"),
+        true => {
+            format!("it is no model, or one of another version: train one with `learn` ({error})")
+        }
         false => "it is no model: train one with `learn`".to_owned(),
     }
 }

@@ -29,7 +29,7 @@ pub(crate) struct TaskArguments {
 pub(crate) struct Task<'a> {
     test: Test<'a>,
     pub(crate) input: &'a Path,
-    /// Whether the input looks like a script: the words may be swapped.
+    /// Whether the input rather than the test looks like a program: the words may be swapped.
     swapped: bool,
 }
 
@@ -103,7 +103,8 @@ impl TaskArguments {
         Ok(Task {
             test,
             input: path,
-            swapped: self.words.len() == 2 && is_script(input),
+            swapped: self.words.len() == 2
+                && (is_script(input) || is_executable(input) && !is_executable(&self.words[0])),
         })
     }
 }
@@ -118,10 +119,15 @@ impl Task<'_> {
         let test = test.map_err(|error| match self.swapped {
             true => {
                 let input = self.input.to_string_lossy();
+                let has_to_be = match is_executable(self.input.as_os_str()) {
+                    true => String::new(),
+                    false => format!(
+                        ", and it has to be executable: chmod +x {}",
+                        shell_words::quote(&input)
+                    ),
+                };
                 format!(
-                    "`{input}` looks like the property test: the test comes first, then the input, and it has \
-                     to be executable: chmod +x {}",
-                    shell_words::quote(&input)
+                    "`{input}` looks like the property test: the test comes first, then the input{has_to_be}"
                 )
             }
             false => format!("the property test: {error}"),
@@ -145,11 +151,13 @@ fn mentions_place(word: &OsStr) -> bool {
 
 /// Tests for an executable script, which is the property test at either position.
 fn is_program(path: &OsStr) -> bool {
+    is_executable(path) && is_script(path)
+}
+
+fn is_executable(path: &OsStr) -> bool {
     use std::os::unix::fs::PermissionsExt;
-    let mode = Path::new(path)
-        .metadata()
-        .map(|found| found.permissions().mode());
-    mode.is_ok_and(|mode| mode & 0o111 != 0) && is_script(path)
+    let found = Path::new(path).metadata();
+    found.is_ok_and(|found| found.is_file() && found.permissions().mode() & 0o111 != 0)
 }
 
 fn is_script(path: &OsStr) -> bool {

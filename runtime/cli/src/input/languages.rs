@@ -92,7 +92,7 @@ impl<'a> Languages<'a> {
                 };
                 load(grammars, arguments.start.as_deref(), &warn)
                     .map(|format| Some(Chosen::Made(format)))
-                    .map_err(|message| (Exit::Refused, message))
+                    .map_err(usage)
             }
         }
     }
