@@ -356,11 +356,15 @@ fn another_language_is_not_taken_for_one_with_a_grammar() {
         ("first.unknown", first("/usr/bin/env perl5.36"), "Perl"),
         ("first", first("/bin/sh"), "Shell"),
         ("x.jl", perl.to_owned(), "Julia"),
+        ("first", first("/usr/bin/make -f"), "Make"),
+        ("GNUmakefile", perl.to_owned(), "Make"),
+        ("CMakeLists.txt", perl.to_owned(), "CMake"),
+        ("Dockerfile", perl.to_owned(), "Dockerfile"),
     ] {
         place.write(name, &text);
         let ended = place.reduce(&["tree", name]);
         let notice = format!(
-            "notice: {name} is {language} by its extension or first line, and no grammar reads that; it is \
+            "notice: {name} is {language} by its name or first line, and no grammar reads that; it is \
              reduced as brackets, without a grammar"
         );
         assert!(ended.stderr.contains(&notice), "{}", ended.stderr);

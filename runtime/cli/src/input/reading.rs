@@ -111,7 +111,11 @@ impl<'a> Languages<'a> {
 
     fn unnamed(&self, path: &Path, text: &[u8]) -> Result<Reading<'a>, Failure> {
         let shown = path.display();
-        let signs = extension(path).into_iter().chain(interpreters(text));
+        let name = path
+            .file_name()
+            .map(|name| name.to_string_lossy().to_lowercase());
+        let signs = extension(path).into_iter().chain(name);
+        let signs = signs.chain(interpreters(text));
         let foreign = { signs }.find_map(|sign| foreign(&sign));
         let guessed = match foreign {
             Some(_) => None,
@@ -133,9 +137,7 @@ impl<'a> Languages<'a> {
         };
         let why = match foreign {
             Some(name) => {
-                format!(
-                    "{shown} is {name} by its extension or first line, and no grammar reads that"
-                )
+                format!("{shown} is {name} by its name or first line, and no grammar reads that")
             }
             None => format!("the name of {shown} shows no language"),
         };
