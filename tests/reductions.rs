@@ -60,12 +60,19 @@ struct Counts {
     tests: u64,
 }
 
+#[derive(Default, Deserialize)]
+struct Mutants {
+    tested: u64,
+}
+
 /// Compared fields of `--json`.
 #[derive(Deserialize)]
 struct Summary {
     tokens_after: u64,
     bytes_after: u64,
     tests: u64,
+    #[serde(default)]
+    mutants: Mutants,
     rejected_by_grammar: u64,
     end: String,
 }
@@ -110,11 +117,12 @@ impl Reduced {
         String::from_utf8_lossy(&self.text).into_owned()
     }
 
+    /// Returns the size and the tests of the search, which those of mutants follow.
     fn counts(&self) -> Counts {
         Counts {
             tokens: self.summary.tokens_after,
             bytes: self.summary.bytes_after,
-            tests: self.summary.tests,
+            tests: self.summary.tests - self.summary.mutants.tested,
         }
     }
 }

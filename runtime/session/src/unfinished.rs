@@ -71,7 +71,7 @@ pub(super) fn remove_left(output: &Path) {
     }
 }
 
-/// Locks a file of this user that nobody writes; an error for any other.
+/// Locks a file of this user that has no lock; an error for any other.
 fn locked(path: &Path) -> io::Result<File> {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let file = File::from(rustix::fs::open(path, flags, Mode::empty())?);

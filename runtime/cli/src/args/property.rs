@@ -13,8 +13,8 @@ pub(crate) struct PropertyArguments {
     #[arg(long)]
     pub(crate) same_crash: bool,
 
-    /// Require this exit status, or that this signal, such as SEGV, kills the command or its program
-    /// (repeatable: any of them).
+    /// Require this exit status or signal, such as SEGV, of the command or its program (repeatable:
+    /// any of them).
     #[arg(long, value_name = "STATUS", value_parser = ending)]
     pub(crate) expect_exit: Vec<Property>,
 

@@ -361,7 +361,7 @@ mod tests {
         assert!(said.starts_with("the original, 21 bytes\n"), "{said}");
         assert!(
             said.contains(
-                "step 1 of 2: tree, 6 tokens left, 1 tests\nint a;\n[-int b;-]\nint c;\n"
+                "step 1 of 2: tree, 6 tokens left, 1 test\nint a;\n[-int b;-]\nint c;\n"
             )
         );
         assert!(said.contains("int [-a-]{+x+};\n"), "{said}");
