@@ -63,10 +63,8 @@ fn diagnostics_of_any_form_reject() {
 fn a_guard_that_hangs_ends_with_a_limit_of_tests() {
     let place = place();
     place.script("hang.sh", "#!/bin/sh\nsleep 1000\n");
-    for limit in [&["-t", "1"][..], &[]] {
-        let words = [limit, &["--guard", "./hang.sh", "./test.sh", "x.json"]].concat();
-        place.refuse(&words, 1, "raise --timeout, or let the guard do less");
-    }
+    let words = ["-t", "1", "--guard", "./hang.sh", "./test.sh", "x.json"];
+    place.refuse(&words, 1, "raise --timeout, or let the guard do less");
 }
 
 #[test]

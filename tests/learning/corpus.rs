@@ -80,7 +80,7 @@ fn a_model_comes_back_as_it_was() {
         let other = model.to_json().replacen(head, other, 1);
         let error = Model::from_json(&other).unwrap_err().to_string();
         assert!(
-            error.contains(wanted) && error.contains("train it again"),
+            error.contains(wanted) && error.contains("train one with `learn`"),
             "{error}"
         );
         let error = grammar_emitter::Model::from_json(&other).unwrap_err();

@@ -51,8 +51,8 @@ fn properties_are_typed() {
             "grep -q needle {} && { echo \"a.c:$$: Assertion \\`x' failed\" >&2; kill -ABRT $$; }";
         for options in [
             &["--expect-exit", "ABRT"][..],
-            &["--expect-exit", "3", "--expect-exit", "ABRT"],
-            &["--expect-exit", "ABRT", "--expect-exit", "3"],
+            &["--expect-exit", "3,ABRT"],
+            &["--expect-exit", "0", "--expect-exit", "ABRT,3"],
             &["--expect-exit", "SIG6", "--stderr", "^a.c:.*Assertion"],
             &[
                 "--not-stdout",
@@ -86,7 +86,7 @@ fn what_the_original_lacks_is_named() {
         let cases: &[(&[&str], &str)] = &[
             (&["--expect-exit", "3"], "--expect-exit 3: exit status 0"),
             (
-                &["--expect-exit", "3", "--expect-exit", "ABRT"],
+                &["--expect-exit", "3,ABRT"],
                 "--expect-exit 3 or --expect-exit ABRT: exit status 0",
             ),
             (

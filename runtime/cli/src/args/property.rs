@@ -13,9 +13,15 @@ pub(crate) struct PropertyArguments {
     #[arg(long)]
     pub(crate) same_crash: bool,
 
-    /// Require this exit status or signal, such as SEGV, of the command or its program (repeatable:
-    /// any of them).
-    #[arg(long, value_name = "STATUS", value_parser = ending)]
+    /// Require this exit status or signal of the command or its program, or one of several (1,SEGV).
+    #[arg(
+        long,
+        value_name = "STATUS",
+        value_parser = ending,
+        value_delimiter = ',',
+        num_args = 1,
+        overrides_with = "expect_exit"
+    )]
     pub(crate) expect_exit: Vec<Property>,
 
     /// Require a match of this regular expression on standard error (repeatable).

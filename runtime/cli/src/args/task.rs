@@ -104,7 +104,10 @@ impl TaskArguments {
             test,
             input: path,
             swapped: self.words.len() == 2
-                && (is_script(input) || is_executable(input) && !is_executable(&self.words[0])),
+                && (is_script(input)
+                    || is_executable(input)
+                        && names_file(&self.words[0])
+                        && !is_executable(&self.words[0])),
         })
     }
 }

@@ -40,11 +40,11 @@ use secateur_reduce::search::{
     Budget, Effort, End, Plan, ReduceError, Reduction, SearchOptions, reduce,
 };
 use secateur_report::{Begun, Page, ending, explanation, exposed, json, summary};
+use secateur_session::{Best, Output, OutputError, is_stream};
 
 /// Mutants of the result tested to expose a weak test: one of each of four sorts.
 const MUTANTS: usize = 4;
 const EXPLAINED_MUTANTS: usize = 16;
-use secateur_session::{Best, Output, OutputError, is_stream};
 
 /// The arguments of a file's reduction.
 #[derive(Debug, Args)]
@@ -217,6 +217,9 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         mutants: match &usual.plan {
             _ if given.history.explain => EXPLAINED_MUTANTS,
             Plan::Default(Effort::Fast, _) | Plan::Chain(_) => 0,
+            // A mutant that passes may be rejected by a guard or the second test.
+            _ if config.guards.test().is_some() || config.then.is_some() => 0,
+            _ if quiet && !given.show.json => 0,
             Plan::Default(..) => MUTANTS,
         },
         budget: Budget {

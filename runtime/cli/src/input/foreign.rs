@@ -4,52 +4,75 @@
 //! several languages, one of which has a grammar or is a superset of one that has, is not listed
 //! (`.m`, `.cu`, `.inc`).
 
-/// Names of languages, with their extensions, interpreters and files in small letters.
-const FOREIGN: &[(&str, &[&str])] = &[
-    ("Ada", &["adb", "ads"]),
-    ("Assembly", &["asm", "s"]),
-    ("AWK", &["awk", "gawk", "mawk", "nawk"]),
-    ("Batch", &["bat", "cmd"]),
-    ("Clojure", &["clj", "cljc", "cljs"]),
-    ("CMake", &["cmake", "cmakelists.txt"]),
-    ("CoffeeScript", &["coffee"]),
-    ("Crystal", &["cr", "crystal"]),
-    ("Dockerfile", &["dockerfile", "containerfile"]),
-    ("Elixir", &["ex", "exs", "elixir"]),
-    ("Erlang", &["erl", "hrl", "escript"]),
-    ("Fortran", &["f", "f90", "f95", "f03", "f08", "for", "ftn"]),
-    ("Go template", &["tmpl", "gotmpl"]),
-    ("Haskell", &["hs", "lhs", "runghc", "runhaskell"]),
-    ("Julia", &["jl", "julia"]),
-    ("Kotlin", &["kt", "kts", "kotlin"]),
-    ("Lisp", &["lisp", "el", "emacs", "sbcl"]),
-    ("Make", &["mk", "mak", "make", "makefile", "gnumakefile"]),
-    ("Markdown", &["md", "markdown"]),
-    ("Nim", &["nim"]),
-    ("Nix", &["nix"]),
-    ("OCaml", &["ml", "mli", "ocaml"]),
-    ("INI", &["ini"]),
-    ("Pascal", &["pas", "dpr"]),
-    ("Perl", &["pl", "pm", "pod", "perl"]),
-    ("pest", &["pest"]),
-    ("PowerShell", &["ps1", "psm1", "psd1", "pwsh"]),
-    ("Protocol Buffers", &["proto"]),
-    ("R", &["r", "rscript"]),
-    ("Raku", &["raku", "rakumod"]),
-    ("Scheme", &["scm", "ss", "rkt", "guile", "racket"]),
-    ("sed", &["sed"]),
-    ("Shell", &["sh", "bash", "dash", "fish", "ksh", "zsh"]),
-    ("Swift", &["swift"]),
-    ("TableGen", &["td"]),
-    ("Tcl", &["tcl", "tk", "tclsh", "wish", "expect"]),
-    ("Vim script", &["vim"]),
-    ("Visual Basic", &["vb", "bas", "vbs"]),
-    ("VHDL", &["vhd", "vhdl"]),
-    ("Zig", &["zig"]),
+/// Names of languages, with their extensions, interpreters and file names in small letters.
+const FOREIGN: &[(&str, &[&str], &[&str], &[&str])] = &[
+    ("Ada", &["adb", "ads"], &[], &[]),
+    ("Assembly", &["asm", "s"], &[], &[]),
+    ("AWK", &["awk"], &["awk", "gawk", "mawk", "nawk"], &[]),
+    ("Batch", &["bat"], &[], &[]),
+    ("Clojure", &["clj", "cljc", "cljs"], &[], &[]),
+    ("CMake", &["cmake"], &[], &["cmakelists.txt"]),
+    ("CoffeeScript", &["coffee"], &[], &[]),
+    ("Crystal", &["cr"], &["crystal"], &[]),
+    ("Dockerfile", &[], &[], &["dockerfile", "containerfile"]),
+    ("Elixir", &["ex", "exs"], &["elixir"], &[]),
+    ("Erlang", &["erl", "hrl"], &["escript"], &[]),
+    (
+        "Fortran",
+        &["f", "f90", "f95", "f03", "f08", "for", "ftn"],
+        &[],
+        &[],
+    ),
+    ("Go template", &["tmpl", "gotmpl"], &[], &[]),
+    ("Haskell", &["hs", "lhs"], &["runghc", "runhaskell"], &[]),
+    ("Julia", &["jl"], &["julia"], &[]),
+    ("Kotlin", &["kt", "kts"], &["kotlin"], &[]),
+    ("Lisp", &["lisp", "el"], &["emacs", "sbcl"], &[]),
+    (
+        "Make",
+        &["mk", "mak"],
+        &["make"],
+        &["makefile", "gnumakefile"],
+    ),
+    ("Markdown", &["md", "markdown"], &[], &[]),
+    ("Nim", &["nim"], &[], &[]),
+    ("Nix", &["nix"], &[], &[]),
+    ("OCaml", &["ml", "mli"], &["ocaml"], &[]),
+    ("INI", &["ini"], &[], &[]),
+    ("Pascal", &["pas", "dpr"], &[], &[]),
+    ("Perl", &["pl", "pm", "pod"], &["perl"], &[]),
+    ("pest", &["pest"], &[], &[]),
+    ("PowerShell", &["ps1", "psm1", "psd1"], &["pwsh"], &[]),
+    ("Protocol Buffers", &["proto"], &[], &[]),
+    ("R", &["r"], &["rscript"], &[]),
+    ("Raku", &["raku", "rakumod"], &["raku"], &[]),
+    ("Scheme", &["scm", "ss", "rkt"], &["guile", "racket"], &[]),
+    ("sed", &["sed"], &["sed"], &[]),
+    (
+        "Shell",
+        &["sh", "bash", "fish", "ksh", "zsh"],
+        &["sh", "bash", "dash", "fish", "ksh", "zsh"],
+        &[],
+    ),
+    ("Swift", &["swift"], &["swift"], &[]),
+    ("TableGen", &["td"], &[], &[]),
+    ("Tcl", &["tcl", "tk"], &["tclsh", "wish", "expect"], &[]),
+    ("Vim script", &["vim"], &[], &[]),
+    ("Visual Basic", &["vb", "bas", "vbs"], &[], &[]),
+    ("VHDL", &["vhd", "vhdl"], &[], &[]),
+    ("Zig", &["zig"], &[], &[]),
 ];
 
-/// Returns the language of an extension, an interpreter or a file name.
-pub(super) fn foreign(sign: &str) -> Option<&'static str> {
-    let found = FOREIGN.iter().find(|(_, signs)| signs.contains(&sign));
-    found.map(|(name, _)| *name)
+/// Returns the language of an extension, interpreters or a file name, in small letters.
+pub(super) fn foreign(
+    extension: Option<&str>,
+    interpreters: &[String],
+    name: Option<&str>,
+) -> Option<&'static str> {
+    let found = FOREIGN.iter().find(|(_, extensions, programs, names)| {
+        extension.is_some_and(|it| extensions.contains(&it))
+            || interpreters.iter().any(|it| programs.contains(&&**it))
+            || name.is_some_and(|it| names.contains(&it))
+    });
+    found.map(|(language, ..)| *language)
 }

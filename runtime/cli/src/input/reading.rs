@@ -114,9 +114,8 @@ impl<'a> Languages<'a> {
         let name = path
             .file_name()
             .map(|name| name.to_string_lossy().to_lowercase());
-        let signs = extension(path).into_iter().chain(name);
-        let signs = signs.chain(interpreters(text));
-        let foreign = { signs }.find_map(|sign| foreign(&sign));
+        let extension = extension(path);
+        let foreign = foreign(extension.as_deref(), &interpreters(text), name.as_deref());
         let guessed = match foreign {
             Some(_) => None,
             None => self.guess(text),

@@ -37,7 +37,7 @@ use self::spawn::Spawner;
 pub use self::workdir::TemporaryFolder;
 use self::workdir::{Slot, Workdir};
 use super::processes;
-use super::property::{Judge, Seen, default_timeout};
+use super::property::{Judge, Seen, guards_timeout};
 use crate::interrupt::{self, Interrupt};
 use crate::{Limits, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket};
@@ -405,7 +405,7 @@ impl Executor for LocalExecutor {
 
     fn limit_first(&mut self, other: Duration) {
         if self.next == 0 {
-            self.timeout.get_or_insert(default_timeout(other));
+            self.timeout.get_or_insert(guards_timeout(other));
         }
     }
 

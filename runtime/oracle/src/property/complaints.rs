@@ -24,8 +24,10 @@ pub(crate) struct Complaints(BTreeMap<Option<String>, Counts>);
 /// The number of complaints of each kind.
 type Counts = BTreeMap<String, usize>;
 
-/// A line of a compiler or checker: `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`,
-/// `x.py:1: SyntaxWarning: text`, `%Warning-WIDTH: text`, `  1:2  error  text`, `x.go:1:2: text`.
+/// A line of a compiler or checker.
+///
+/// `x.c:1:2: warning: text [-Wkind]`, `error[E0308]: text`, `x.py:1: SyntaxWarning: text`,
+/// `%Warning-WIDTH: text`, `  1:2  error  text`, `x.go:1:2: text`.
 static DIAGNOSTIC: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(
         r"(?mx)^(?:
@@ -123,7 +125,9 @@ impl Complaints {
         *self.0.entry(name).or_default().entry(kind).or_default() += 1;
     }
 
-    /// Adds a diagnostic, and returns whether it is one; a warning that is made an error is of its own kind.
+    /// Adds a diagnostic, and returns whether it is one.
+    ///
+    /// A warning that is made an error is of the warning's kind.
     fn add_diagnostic(&mut self, found: &Captures<'_>) -> bool {
         let owned = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         if let Some(placed) = found.name("placed") {
@@ -145,7 +149,9 @@ impl Complaints {
             let code = owned(code.as_bytes());
             let code = code.trim_matches(|c: char| !c.is_alphanumeric());
             self.add(format!("{level} [{code}]"));
-        } else if !SUMMARY.is_match(text) {
+        } else if SUMMARY.is_match(text) {
+            return false;
+        } else {
             self.add(format!("{level}: {}", unquoted(text)));
         }
         true

@@ -17,6 +17,13 @@ pub(crate) fn default_timeout(original: Duration) -> Duration {
     (original * PATIENCE).max(LEAST_TIMEOUT)
 }
 
+/// Returns the timeout of the guards on an original whose property test took this time.
+///
+/// It is long, since a guard may do much more than the test.
+pub(crate) fn guards_timeout(original: Duration) -> Duration {
+    6 * default_timeout(original)
+}
+
 /// A property test with what its first candidate showed.
 #[derive(Debug)]
 pub(crate) struct Judge {

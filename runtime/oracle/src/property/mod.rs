@@ -12,7 +12,7 @@ use regex::bytes::{Regex, RegexBuilder};
 use super::TestCommand;
 use super::kept::Kept;
 use complaints::Complaints;
-pub(super) use judge::{Judge, LEAST_TIMEOUT, default_timeout};
+pub(super) use judge::{Judge, LEAST_TIMEOUT, default_timeout, guards_timeout};
 use secateur_reduce::executor::Ending;
 use signature::Signature;
 

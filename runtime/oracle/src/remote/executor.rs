@@ -14,7 +14,7 @@ use super::place::Placed;
 use super::wire::{Answer, Job, Order, Report, Setup, framed, unframed};
 use super::worker::Arguments;
 use crate::local::watch;
-use crate::property::{Judge, LEAST_TIMEOUT, Seen, default_timeout};
+use crate::property::{Judge, LEAST_TIMEOUT, Seen, default_timeout, guards_timeout};
 use crate::{Interrupt, LocalOptions, PropertyTest};
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 
@@ -325,7 +325,7 @@ impl Executor for RemoteExecutor {
 
     fn limit_first(&mut self, other: Duration) {
         if self.next == 0 {
-            self.timeout.get_or_insert(stable(default_timeout(other)));
+            self.timeout.get_or_insert(stable(guards_timeout(other)));
         }
     }
 

@@ -125,12 +125,8 @@ pub fn reduce(
     if options.mutants > 0 && matches!(end, End::Fixpoint) && !kernel.accepts_empty() {
         kernel.set_strategy(mutants::NAME);
         let most = options.mutants;
-        match mutants::test(language, &search.base.tree, most, &mut kernel) {
-            Ok(tested) => mutants = tested,
-            Err(Stop::Interrupted) => end = End::Interrupted,
-            Err(Stop::Broken(error)) => end = End::Broken(error),
-            Err(_) => {}
-        }
+        // Whatever stops these tests, the search has ended.
+        mutants = mutants::test(language, &search.base.tree, most, &mut kernel).unwrap_or_default();
     }
     let outcome = kernel.close();
     Ok(Reduction {
