@@ -183,6 +183,22 @@ fn an_input_that_the_test_overwrites_is_kept_beside_the_result() {
 }
 
 #[test]
+fn an_original_that_cannot_be_kept_stays_in_the_journal() {
+    // Names of 255 bytes are the longest.
+    let name = format!("{}.json", "n".repeat(246));
+    let place = Place::new();
+    place.write(&name, INPUT);
+    let input = place.path(&name).display().to_string();
+    let test = format!("#!/bin/sh\necho overwritten > '{input}'\ngrep -q needle *.json\n");
+    place.script("test.sh", &test);
+    let ended = place.run(&["--sandbox", "off", "-o", "y.json", "./test.sh", &name]);
+    assert_eq!(ended.status, Some(3), "{ended:?}");
+    let journal = "y.json.journal has it";
+    assert!(ended.stderr.contains(journal), "{}", ended.stderr);
+    assert!(place.path("y.json").exists() && place.path("y.json.journal").exists());
+}
+
+#[test]
 fn in_place_goes_on_after_a_limit() {
     let place = Place::new();
     place.write("x.json", NEEDLES);

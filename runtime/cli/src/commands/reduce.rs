@@ -40,7 +40,7 @@ use secateur_reduce::search::{
     Budget, Effort, End, Plan, ReduceError, Reduction, SearchOptions, reduce,
 };
 use secateur_report::{Begun, Page, ending, explanation, exposed, json, summary};
-use secateur_session::{Best, Output, OutputError, is_stream};
+use secateur_session::{Best, Journal, Output, OutputError, is_stream};
 
 /// Mutants of the result tested to expose a weak test: one of each of four sorts.
 const MUTANTS: usize = 4;
@@ -248,17 +248,14 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         lost_output = Some(message);
     }
     // Before the journal goes, which has the original, too.
-    let rescued = match best.rescue(&input) {
-        Ok(rescued) => rescued,
-        Err(error) => {
-            let message = unrescued(&config.input, &error);
-            if given.output.in_place {
-                return Err(broken(message));
-            }
-            say(&message);
-            None
-        }
-    };
+    let rescued = best.rescue(&input).map_err(|error| {
+        let journal = Journal::beside(best.path());
+        let unrescued = unrescued(&config.input, &error);
+        broken(format!(
+            "{unrescued}; the journal {} has it",
+            journal.display()
+        ))
+    })?;
     if let Some(kept) = &rescued {
         say(&original_rescued(kept));
     }

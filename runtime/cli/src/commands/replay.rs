@@ -360,9 +360,7 @@ mod tests {
         let said = walked("\n\n\n");
         assert!(said.starts_with("the original, 21 bytes\n"), "{said}");
         assert!(
-            said.contains(
-                "step 1 of 2: tree, 6 tokens left, 1 test\nint a;\n[-int b;-]\nint c;\n"
-            )
+            said.contains("step 1 of 2: tree, 6 tokens left, 1 test\nint a;\n[-int b;-]\nint c;\n")
         );
         assert!(said.contains("int [-a-]{+x+};\n"), "{said}");
         assert_eq!(said.matches("Enter").count(), 3);

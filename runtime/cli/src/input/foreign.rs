@@ -4,8 +4,10 @@
 //! several languages, one of which has a grammar or is a superset of one that has, is not listed
 //! (`.m`, `.cu`, `.inc`).
 
+type Names = &'static [&'static str];
+
 /// Names of languages, with their extensions, interpreters and file names in small letters.
-const FOREIGN: &[(&str, &[&str], &[&str], &[&str])] = &[
+const FOREIGN: &[(&str, Names, Names, Names)] = &[
     ("Ada", &["adb", "ads"], &[], &[]),
     ("Assembly", &["asm", "s"], &[], &[]),
     ("AWK", &["awk"], &["awk", "gawk", "mawk", "nawk"], &[]),

@@ -60,9 +60,7 @@ pub(crate) fn original_rescued(kept: &Path) -> String {
 
 pub(crate) fn unrescued(input: &Path, error: &io::Error) -> String {
     let input = input.display();
-    format!(
-        "{input} was changed while it was reduced, and the original cannot be kept beside it: {error}"
-    )
+    format!("{input} was changed while it was reduced, and the original cannot be kept: {error}")
 }
 
 /// Whether a test rejected what it had accepted, so that the result is in doubt.

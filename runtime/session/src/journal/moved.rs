@@ -138,10 +138,12 @@ impl Moved {
         let equals = bytes.iter().position(|&byte| byte == b'=');
         let at = match bytes {
             [b'-', b'-', ..] => equals.map_or(0, |at| at + 1),
-            // A short option, perhaps behind others.
-            [b'-', _, rest @ ..] if self.stays.is_none() => {
-                let slash = rest.iter().position(|&byte| byte == b'/');
-                slash.map_or(0, |at| at + 2)
+            // A short option, perhaps behind `-q`; what is not absolute stays below the directory.
+            [b'-', _, ..] if self.stays.is_none() => {
+                let slash = bytes.iter().position(|&byte| byte == b'/');
+                let is_value =
+                    |at: &usize| *at > 1 && bytes[1..at - 1].iter().all(|&byte| byte == b'q');
+                slash.filter(is_value).unwrap_or(0)
             }
             [b'-', _, ..] => 2,
             _ => 0,
@@ -207,6 +209,8 @@ mod tests {
             ("-o@/a/y", "-o@/b/y"),
             ("-qo@/a/y", "-qo@/b/y"),
             ("-o@/ab/y", "-o@/ab/y"),
+            ("-osub@/a/y", "-osub@/a/y"),
+            ("cc -Isub@/a/i -I@/a/i", "cc -Isub@/a/i -I@/b/i"),
             ("@/a/t", "@/b/t"),
             ("-q", "-q"),
             (
