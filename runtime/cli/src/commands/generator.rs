@@ -246,7 +246,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let original = run.output.clone();
     parts.time.search(Some(best.path()));
     let reduced = parts.run(&mut generator, run, wanted, &mut executors, &mut watcher);
-    let reduced = match reduced {
+    let mut reduced = match reduced {
         Ok(reduced) => reduced,
         Err(error) => {
             watcher.line.clear();
@@ -263,7 +263,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     if let Some(kept) = kept.filter(|_| !quiet) {
         say_kept(&kept);
     }
-    let texts = parts.texts(&reduced, &original, &mut executors, &mut watcher)?;
+    let texts = parts.texts(&mut reduced, &original, &mut executors, &mut watcher)?;
     parts.time.report();
     watcher.line.clear();
     drop(executors);
@@ -377,12 +377,12 @@ impl Parts<'_, '_> {
     /// The smallest text need not be near the smallest run.
     fn texts(
         &self,
-        run: &TraceReduction,
+        run: &mut TraceReduction,
         original: &[u8],
         executors: &mut Executors,
         watcher: &mut Watcher<'_>,
     ) -> Result<Texts, Failure> {
-        let text = &run.run.output;
+        let text = &run.run.output.clone();
         let mut texts = Texts::default();
         if self.arguments.run.only_trace || !matches!(run.end, End::Fixpoint) || text.is_empty() {
             return Ok(texts);
@@ -400,9 +400,12 @@ impl Parts<'_, '_> {
             text.len(),
         ));
         let mut spent = run.progress.consumed;
-        texts.of_run = self.text(format, text, spent, run.flakiness, executors, watcher);
-        let Some(of_run) = &texts.of_run else {
-            return Ok(texts);
+        let of_run = match self.text(format, text, spent, run.flakiness, executors, watcher) {
+            Ok(of_run) => texts.of_run.insert(of_run),
+            Err(end) => {
+                run.end = end.unwrap_or(End::Fixpoint);
+                return Ok(texts);
+            }
         };
         if self.arguments.run.one_start || !matches!(of_run.end, End::Fixpoint) || text == original
         {
@@ -415,11 +418,16 @@ impl Parts<'_, '_> {
             original.len(),
         ));
         watcher.keep_below(of_run.text.len());
-        texts.of_original = self.text(format, original, spent, run.flakiness, executors, watcher);
+        match self.text(format, original, spent, run.flakiness, executors, watcher) {
+            Ok(of_original) => texts.of_original = Some(of_original),
+            Err(end) => of_run.end = end.unwrap_or(End::Fixpoint),
+        }
         Ok(texts)
     }
 
-    /// Reduces a text with the remaining budget, if that suffices.
+    /// Reduces a text with the remaining budget.
+    ///
+    /// The error is the end, if a limit or a signal ended its first tests.
     fn text(
         &self,
         format: &dyn Format,
@@ -428,7 +436,7 @@ impl Parts<'_, '_> {
         flakiness: FlakinessStats,
         executors: &mut Executors,
         watcher: &mut Watcher<'_>,
-    ) -> Option<Reduction> {
+    ) -> Result<Reduction, Option<End>> {
         let config = self.config;
         let usual = search(config, self.plan.clone(), None);
         let options = SearchOptions {
@@ -451,15 +459,16 @@ impl Parts<'_, '_> {
         match timed(reduction, &self.interrupt) {
             Ok(mut reduction) => {
                 self.known.replace(std::mem::take(&mut reduction.unused));
-                Some(reduction)
+                Ok(reduction)
             }
             // The text was accepted before.
-            Err(ReduceError::Limited(SearchLimit::Tests | SearchLimit::Time)) => None,
+            Err(ReduceError::Limited(limit)) => Err(Some(End::Limited(limit))),
+            Err(ReduceError::Interrupted) => Err(Some(End::Interrupted)),
             Err(error) => {
                 watcher.line.say(&format!(
                     "the text of the run is not reduced further: {error}"
                 ));
-                None
+                Err(None)
             }
         }
     }
