@@ -101,7 +101,7 @@ impl Best {
         }
         let output = Output::file(&output)?.path().to_owned();
         let moves = !is_named && output.exists();
-        let moves_away = Cell::new(if moves { &FINISHED[..] } else { &[] });
+        let moves_away = Cell::new(if moves { &FINISHED[..1] } else { &[] });
         Ok(Self {
             input: input.to_owned(),
             output,
@@ -132,7 +132,7 @@ impl Best {
     /// With `traces` also those of its generator's run, even if there is no result.
     pub fn move_earlier(&self, traces: bool) {
         self.moves_away
-            .set(if traces { &FINISHED } else { &FINISHED[..1] });
+            .set(if traces { FINISHED } else { &FINISHED[..1] });
     }
 
     /// Moves an earlier run's files away, unless that was done.

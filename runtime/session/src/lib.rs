@@ -63,6 +63,6 @@ mod words;
 
 pub use best::Best;
 pub use folder::{FolderError, ResultFolder};
-pub use journal::{Journal, JournalError, JournalHead, Moved, Past, SetAside};
+pub use journal::{Journal, JournalError, JournalHead, Moved, Past, SetAside, with_end};
 pub use output::{Log, Output, OutputError, is_stream};
 pub use words::{Word, Words};

@@ -1,15 +1,16 @@
 //! Reduction of a directory: first deletes files, then reduces each.
 
-use std::collections::HashSet;
+mod watcher;
+
 use std::ffi::OsStr;
 use std::io::Write;
-use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
 use serde::Serialize;
 
+use self::watcher::Watcher;
 use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
 use crate::args::guards::Guards;
@@ -31,12 +32,10 @@ use crate::run::outputs::unprinted;
 use crate::run::refusal::refusal;
 use crate::run::setup::{executors, interrupt, options, search};
 use crate::run::watched::{Timed, begin_report, timed};
-use crate::run::watcher::{complained, flaky, program_failed, rejecting, too_weak};
 use secateur_oracle::Interrupt;
 use secateur_oracle::{Layout, TemporaryFolder};
 use secateur_reduce::search::{
-    Effort, End, FlakinessStats, Observer, Plan, Polish, Progress, ReduceError, Reduction,
-    SearchLimit, TextChange, Unit, Warning, reduce,
+    Effort, End, FlakinessStats, Plan, Polish, ReduceError, Reduction, SearchLimit, reduce,
 };
 use secateur_report::{ProgressLine, counted, duration, ending, rates};
 use secateur_syntax::Halt;
@@ -97,13 +96,6 @@ struct Candidate {
     path: PathBuf,
     /// Changes to the directory when the file could not become smaller.
     settled: Option<u64>,
-}
-
-struct Watcher<'a> {
-    result: &'a mut ResultFolder,
-    /// `None` for the list of files.
-    file: Option<&'a Path>,
-    line: ProgressLine,
 }
 
 /// `--json`: field names are stable.
@@ -536,67 +528,4 @@ fn near(path: &Path) -> &Path {
     let here = std::env::current_dir().ok();
     here.and_then(|here| path.strip_prefix(here).ok())
         .unwrap_or(path)
-}
-
-impl Watcher<'_> {
-    fn show(&mut self, progress: &Progress) {
-        match self.file {
-            Some(_) => self.line.show(progress),
-            // The text is a list of files.
-            None => self.line.show(&Progress {
-                unit: Unit::Files,
-                ..progress.clone()
-            }),
-        }
-    }
-}
-
-impl Observer for Watcher<'_> {
-    fn improved(
-        &mut self,
-        text: &[u8],
-        _: &TextChange,
-        progress: &Progress,
-    ) -> std::io::Result<()> {
-        self.show(progress);
-        match self.file {
-            Some(path) => self.result.write(path, text),
-            None => {
-                let kept = text
-                    .split(|&byte| byte == b'\n')
-                    .filter(|line| !line.is_empty());
-                let mut kept: Vec<PathBuf> = kept
-                    .map(|line| std::ffi::OsString::from_vec(line.to_vec()).into())
-                    .collect();
-                // A candidate may have lines that name no file.
-                let files: HashSet<&PathBuf> = self.result.files().iter().collect();
-                kept.retain(|file| files.contains(file));
-                self.result.keep(&kept)
-            }
-        }
-    }
-
-    fn warn(&mut self, warning: Warning) {
-        match warning {
-            Warning::TooWeak if self.file.is_none() => {
-                self.line.say(&too_weak("an empty directory"));
-            }
-            Warning::Rejecting { runs, most } => self.line.say(&rejecting(runs, most)),
-            Warning::Flaky { text, original } => self.line.say(&flaky(text, original)),
-            Warning::Complaints(complaints) if self.file.is_none() => {
-                self.line.say(&complained(&complaints));
-            }
-            Warning::Program { name, problem } => {
-                self.line.say(&program_failed(&name, problem));
-            }
-            Warning::TooWeak
-            | Warning::Narrow { .. }
-            | Warning::RolledBack { .. }
-            | Warning::Complaints(_) => {}
-        }
-    }
-
-    fn tick(&mut self, progress: &Progress) {
-        self.show(progress);
-    }
 }

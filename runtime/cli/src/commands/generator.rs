@@ -37,7 +37,7 @@ use secateur_reduce::search::{
     SearchOptions, reduce,
 };
 use secateur_report::{Texts, generated_json, generated_summary};
-use secateur_session::{Best, Journal};
+use secateur_session::{Best, Journal, with_end};
 use secateur_syntax::format::Format;
 use secateur_trace::{
     Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, reduce_run,
@@ -47,6 +47,9 @@ use secateur_trace::{
 const PATIENCE: u32 = 20;
 /// … and its minimum.
 const LEAST: Duration = Duration::from_secs(10);
+
+/// End of the name of the run as it was recorded.
+const RECORDED: &str = ".recorded.trace";
 
 /// The arguments of `generator`.
 #[derive(Debug, Args)]
@@ -130,7 +133,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let interrupt = interrupt()?.until(time.deadline);
     // An earlier session has recorded the run if the test had accepted the original.
     let recorded = program.resumed.as_ref();
-    let recorded = recorded.map(|resumed| recorded_of(&resumed.journal.result()));
+    let recorded = recorded.map(|resumed| with_end(&resumed.journal.result(), RECORDED));
     let recorded = recorded.filter(|path| path.exists());
     let is_recorded = recorded.is_some();
     let from = recorded.as_ref().or(arguments.run.trace.as_ref());
@@ -176,8 +179,8 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     if arguments.output.is_none() {
         best.move_earlier(!is_recorded);
     }
-    let trace = place(&trace_of(best.path()))?;
-    let recorded = place(&recorded_of(best.path()))?;
+    let trace = place(&with_end(best.path(), ".trace"))?;
+    let recorded = place(&with_end(best.path(), RECORDED))?;
     let matches = (program.parse)(&program, &program.words)?;
     let read = matches.subcommand().map(|(_, matches)| read_by(matches));
     let read = read.unwrap_or_default();
@@ -287,18 +290,6 @@ fn check(arguments: &Arguments) -> Result<(), String> {
         return Err("a property test is needed: write it before the `--`".to_owned());
     }
     Ok(())
-}
-
-fn trace_of(output: &Path) -> PathBuf {
-    let mut name = output.as_os_str().to_owned();
-    name.push(".trace");
-    PathBuf::from(name)
-}
-
-fn recorded_of(output: &Path) -> PathBuf {
-    let mut name = output.as_os_str().to_owned();
-    name.push(".recorded.trace");
-    PathBuf::from(name)
 }
 
 /// Makes the run to reduce: from a trace, or a new one.

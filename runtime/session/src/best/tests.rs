@@ -173,6 +173,7 @@ fn earlier_results_are_kept_unless_they_are_the_same() {
     let at = |name: &str| folder.path().join(name);
     fs::write(at("x.c"), "original").unwrap();
     fs::write(at("x.reduced.c"), "earlier").unwrap();
+    fs::write(at("x.reduced.c.trace"), "of a generator's run, or a user's").unwrap();
     let best = Best::new(&at("x.c"), None, false).unwrap();
     assert_eq!(best.earlier(), None);
     for text in ["smaller", "small"] {
@@ -181,6 +182,7 @@ fn earlier_results_are_kept_unless_they_are_the_same() {
     assert_eq!(best.earlier(), Some(&*at("x.reduced.1.c")));
     best.finish(b"original").unwrap();
     assert_eq!(fs::read(at("x.reduced.1.c")).unwrap(), b"earlier");
+    fs::remove_file(at("x.reduced.c.trace")).expect("it stays in its place");
     let again = Best::new(&at("x.c"), None, false).unwrap();
     again.save(b"small").unwrap();
     again.finish(b"original").unwrap();

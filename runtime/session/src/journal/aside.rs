@@ -13,7 +13,7 @@ use crate::best::beside;
 const FILES: [&str; 4] = ["", ".trace", ".recorded.trace", ".journal"];
 
 /// Those that are left of a finished run.
-pub(crate) const FINISHED: [&str; 3] = ["", ".trace", ".recorded.trace"];
+pub(crate) const FINISHED: &[&str] = FILES.split_at(3).0;
 
 /// The files of an unfinished run at their new places.
 #[derive(Debug)]
@@ -100,7 +100,8 @@ fn moves(from: &Path, to: &Path, ends: &[&str]) -> io::Result<()> {
 }
 
 /// Returns the path of a run's file by the end of its name.
-pub(crate) fn with_end(output: &Path, end: &str) -> PathBuf {
+#[must_use]
+pub fn with_end(output: &Path, end: &str) -> PathBuf {
     let mut name = output.as_os_str().to_owned();
     name.push(end);
     PathBuf::from(name)

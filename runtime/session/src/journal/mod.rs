@@ -22,7 +22,7 @@ use std::time::Duration;
 use rustix::fs::{FileType, Mode, OFlags};
 use rustix::io::Errno;
 
-pub use aside::SetAside;
+pub use aside::{SetAside, with_end};
 pub use error::JournalError;
 pub use lines::JournalHead;
 use lines::Line;
@@ -56,7 +56,7 @@ impl Journal {
     /// Returns the path of a result's journal.
     #[must_use]
     pub fn beside(output: &Path) -> PathBuf {
-        aside::with_end(output, ".journal")
+        with_end(output, ".journal")
     }
 
     /// Begins a journal; replaces an existing one (see [`SetAside`]).
