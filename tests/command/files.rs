@@ -183,6 +183,23 @@ fn an_input_that_the_test_overwrites_is_kept_beside_the_result() {
 }
 
 #[test]
+fn in_place_keeps_the_original_beside_a_file_that_the_test_wrote() {
+    let place = Place::new();
+    let at = |name: &str| place.path(name).display().to_string();
+    let (input, taken) = (at("x.json"), at("x.orig.json"));
+    place.write("x.json", NEEDLES);
+    let test = format!("#!/bin/sh\necho taken > '{taken}'\necho text > '{input}'\n{BOTH}");
+    place.script("test.sh", &test);
+    let ended = place.reduce(&["--in-place", "./test.sh", "x.json"]);
+    let kept = "the original is kept as x.orig.1.json";
+    assert!(ended.stderr.contains(kept), "{}", ended.stderr);
+    assert_eq!(place.read("x.orig.1.json"), NEEDLES);
+    assert_eq!(place.read("x.orig.json"), "taken\n");
+    assert_eq!(place.read("x.changed-1.json"), "text\n");
+    assert!(place.read("x.json").len() < NEEDLES.len());
+}
+
+#[test]
 fn an_original_that_cannot_be_kept_stays_in_the_journal() {
     // Names of 255 bytes are the longest.
     let name = format!("{}.json", "n".repeat(246));

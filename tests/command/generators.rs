@@ -554,14 +554,49 @@ fn a_trace_without_an_end_is_under_the_limit_of_time() {
 }
 
 #[test]
-fn a_run_killed_before_the_original_is_accepted_is_gone_on_with() {
+fn a_run_killed_in_its_first_test_is_gone_on_with() {
     let place = place();
-    stopped(&place, "7");
-    let recorded = place.path("x.reduced.json.recorded.trace");
-    fs::remove_file(&recorded).expect("it is there");
-    fs::remove_file(place.path("x.reduced.json")).expect("it is there");
-    place.reduce(&["resume", "--max-tests", "10000"]);
-    assert!(recorded.exists());
+    let generator = generator();
+    let seed = place.path("seed");
+    let make = format!("#!/bin/sh\nexec {generator} $(cat '{}')\n", seed.display());
+    place.script("make.sh", &make);
+    let [hold, waiting] = ["hold", "waiting"].map(|name| place.path(name));
+    let rest = TEST.trim_start_matches("#!/bin/sh\n");
+    let (held, seen) = (hold.display(), waiting.display());
+    let waits =
+        format!("#!/bin/sh\nwhile [ -e '{held}' ]; do touch '{seen}'; sleep 0.01; done\n{rest}");
+    place.script("uses.sh", &waits);
+    let words = ["generator", "--only-trace", "--name", "x.json", "./uses.sh"];
+    let words = [&words[..], &["--", "./make.sh"]].concat();
+    let traces = ["x.reduced.json.trace", "x.reduced.json.recorded.trace"];
+
+    place.write("seed", "7");
+    place.reduce(&words);
+    let earlier = traces.map(|name| place.read(name));
+    place.write("seed", "8");
+    place.write("hold", "");
+    let mut child = place.start(&words);
+    until(|| waiting.exists().then_some(())).expect("the first test");
+    child.kill().expect("it runs");
+    child.wait().expect("it has ended");
+    assert_eq!(traces.map(|name| place.read(name)), earlier);
+    fs::remove_file(hold).expect("it is there");
+
+    // The generator makes another run each time, but this one is known.
+    place.write("seed", "9");
+    place.reduce(&["resume"]);
+    let moved = traces.map(|name| place.read(&name.replace("reduced", "reduced.1")));
+    assert_eq!(moved, earlier);
+    let text = |name, seed| {
+        let run = place.run(&["trace", "replay", name, "--", &generator, seed]);
+        assert_eq!(run.status, Some(0), "{run:?}");
+        run.stdout
+    };
+    assert_eq!(
+        text("x.reduced.json.trace", "8"),
+        place.read("x.reduced.json")
+    );
+    assert!(text(traces[1], "8").len() > place.read("x.reduced.json").len());
 }
 
 #[test]

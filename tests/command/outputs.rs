@@ -154,6 +154,25 @@ fn an_earlier_result_is_kept() {
 }
 
 #[test]
+fn no_output_has_a_name_that_the_run_gives_to_another_file() {
+    let place = Place::new();
+    place.write("x.reduced.json", "an earlier one");
+    for name in [
+        "x.reduced.1.json",
+        "x.reduced.unfinished-2.json.journal",
+        "x.orig.json",
+        "x.changed-1.json",
+    ] {
+        for option in ["--report", "--json-log", "--keep-journal"] {
+            let words = [option, name, "./test.sh", "x.json"];
+            place.refuse(&words, 2, "a name that this run may give");
+        }
+    }
+    place.reduce(&["--report", "x.reduced.html", "./test.sh", "x.json"]);
+    assert_eq!(place.read("x.reduced.1.json"), "an earlier one");
+}
+
+#[test]
 fn the_original_is_what_was_read() {
     let place = Place::new();
     let script = format!(

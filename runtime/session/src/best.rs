@@ -1,7 +1,6 @@
 //! The best result so far, as a file.
 
 use std::cell::{Cell, OnceCell};
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -9,10 +8,13 @@ use std::time::{Duration, Instant};
 
 use rustix::fs::{Mode, OFlags};
 
-use crate::journal::aside::{self, FINISHED, with_end};
+use crate::journal::aside::all_moved;
+use crate::names::{
+    CHANGED, EARLIER, FINISHED, Numbered, ORIGINAL, beside, first_free, is_free, may_give,
+    moved_to_free, with_end,
+};
 use crate::output::{
-    Output, OutputError, followed, is_descriptor, moved_to_free, no_longer_ordinary, replace,
-    without_path,
+    Output, OutputError, followed, is_descriptor, no_longer_ordinary, replace, without_path,
 };
 use crate::unfinished;
 
@@ -143,7 +145,7 @@ impl Best {
         let ends = self.moves_away.get();
         let mut files = ends.iter().map(|end| with_end(&self.output, end));
         if files.any(|file| file.is_file()) {
-            let kept = aside::moved_to_free(&self.output, "", ends)?;
+            let kept = all_moved(&self.output, EARLIER, ends)?;
             self.earlier.get_or_init(|| kept);
         }
         self.moves_away.set(&[]);
@@ -227,7 +229,7 @@ impl Best {
             self.keep(original, kept)?;
         }
         let changed = match is_there && !is_same {
-            true => Some(renamed(&self.input, "changed-")?),
+            true => Some(renamed(&self.input, CHANGED)?),
             false => None,
         };
         fs::rename(&self.output, &self.input)?;
@@ -236,8 +238,8 @@ impl Best {
 
     /// Keeps the original of an input that has changed, or that is gone.
     ///
-    /// The place is that of a result which replaces the input, else `input.orig.ext` beside the
-    /// result, or the next free name. Returns the path, once.
+    /// The place is `input.orig.ext` beside the result, or the next free name. Returns the path,
+    /// once.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -249,10 +251,7 @@ impl Best {
         if !self.is_file || self.is_rescued.get() || is_same() {
             return Ok(None);
         }
-        let kept = match &self.original {
-            Some(kept) => kept.clone(),
-            None => self.free(original)?,
-        };
+        let kept = self.place_of(original)?;
         if !has_itself(&kept, original) {
             self.keep(original, &kept)?;
         }
@@ -260,17 +259,13 @@ impl Best {
         Ok(Some(kept))
     }
 
-    /// Returns the place of an original that the result does not replace.
-    fn free(&self, original: &[u8]) -> io::Result<PathBuf> {
-        let name = |number| match number {
-            0 => beside(&self.input, "orig"),
-            _ => beside(&self.input, &format!("orig.{number}")),
-        };
-        let there = |number| Some(self.output.with_file_name(name(number).file_name()?));
-        let is_free =
-            |path: &PathBuf| path.symlink_metadata().is_err() || has_itself(path, original);
-        let free = (0..u64::MAX).filter_map(there).find(is_free);
-        free.ok_or(io::ErrorKind::AlreadyExists.into())
+    /// Returns the first place of an original that is free or has it.
+    fn place_of(&self, original: &[u8]) -> io::Result<PathBuf> {
+        let there = self
+            .output
+            .with_file_name(self.input.file_name().unwrap_or_default());
+        let is_usable = |path: &Path| is_free(path) || has_itself(path, original);
+        first_free(|number| ORIGINAL(&there, number), is_usable)
     }
 
     fn keep(&self, original: &[u8], kept: &Path) -> io::Result<()> {
@@ -306,7 +301,7 @@ impl Best {
         }
         if !has(output, result) {
             if output.symlink_metadata().is_ok() {
-                renamed(output, "")?;
+                renamed(output, EARLIER)?;
             }
             let mut file = unfinished::make(output, None)?;
             file.write_all(result)?;
@@ -323,6 +318,12 @@ impl Best {
     #[must_use]
     pub fn kept(&self) -> Option<&Path> {
         self.original.as_deref()
+    }
+
+    /// Whether this run may give a name to a file that it moves or keeps, so no output can have it.
+    #[must_use]
+    pub fn may_name(&self, path: &Path) -> bool {
+        may_give(path, &self.input, &self.output)
     }
 
     /// Returns the path of the best result.
@@ -354,21 +355,8 @@ fn ordinary(path: &Path) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
-/// Moves a file to the first free name with `word` and a number in it.
-fn renamed(path: &Path, word: &str) -> io::Result<PathBuf> {
-    moved_to_free(path, |number| beside(path, &format!("{word}{number}")))
-}
-
-/// Returns `dir/name.ext` with a word before the extension.
-pub(super) fn beside(path: &Path, word: &str) -> PathBuf {
-    let mut name = OsString::from(path.file_stem().unwrap_or_default());
-    name.push(".");
-    name.push(word);
-    if let Some(extension) = path.extension() {
-        name.push(".");
-        name.push(extension);
-    }
-    path.with_file_name(name)
+fn renamed(path: &Path, kind: Numbered) -> io::Result<PathBuf> {
+    moved_to_free(path, |number| kind(path, number))
 }
 
 #[cfg(test)]

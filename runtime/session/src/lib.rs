@@ -13,6 +13,7 @@
 //! guard-refused, guard-passed                         one for each verdict of the guard
 //! counted          passes and runs of a text, whether they accept it
 //! width            the width that the search chose
+//! trace            the run of a generator that made the input
 //! step             tests, time, and what changed      one for each saved text
 //! base             tokens and bytes                   one for each saved text
 //! round            a strategy began a round
@@ -57,12 +58,14 @@ pub mod history;
 mod journal;
 mod key;
 mod lock;
+mod names;
 mod output;
 mod unfinished;
 mod words;
 
 pub use best::Best;
 pub use folder::{FolderError, ResultFolder};
-pub use journal::{Journal, JournalError, JournalHead, Moved, Past, SetAside, with_end};
+pub use journal::{Journal, JournalError, JournalHead, Moved, Past, SetAside};
+pub use names::with_end;
 pub use output::{Log, Output, OutputError, is_stream};
 pub use words::{Word, Words};

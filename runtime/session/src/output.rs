@@ -412,16 +412,6 @@ pub(super) fn without_path(error: io::Error) -> io::Error {
     }
 }
 
-/// Moves a file or directory to the first name, by numbers from 1, that is free.
-pub(super) fn moved_to_free(path: &Path, name: impl Fn(u64) -> PathBuf) -> io::Result<PathBuf> {
-    let free = (1..)
-        .map(name)
-        .find(|path| path.symlink_metadata().is_err());
-    let free = free.ok_or(io::ErrorKind::AlreadyExists)?;
-    fs::rename(path, &free)?;
-    Ok(free)
-}
-
 pub(super) fn folder(path: &Path) -> &Path {
     match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,

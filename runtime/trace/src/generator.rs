@@ -71,12 +71,21 @@ pub trait Generator {
 #[derive(Debug)]
 pub struct FnGenerator<F> {
     generate: F,
+    /// The seed of a run that is recorded without one.
+    seed: u64,
 }
 
 impl<F: FnMut(&mut Choices) -> Vec<u8>> FnGenerator<F> {
     /// Creates a generator.
     pub const fn new(generate: F) -> Self {
-        Self { generate }
+        Self { generate, seed: 0 }
+    }
+
+    /// Sets the seed of a run that is recorded without one, 0 by default.
+    #[must_use]
+    pub const fn seeded(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
     }
 
     fn run(&mut self, choices: Choices, limit: u64) -> Answer {
@@ -107,7 +116,7 @@ impl<F: FnMut(&mut Choices) -> Vec<u8>> FnGenerator<F> {
 
 impl<F: FnMut(&mut Choices) -> Vec<u8>> Generator for FnGenerator<F> {
     fn record(&mut self, seed: Option<u64>, limit: u64) -> Result<Answer, GeneratorError> {
-        Ok(self.run(Choices::random(seed.unwrap_or(0)), limit))
+        Ok(self.run(Choices::random(seed.unwrap_or(self.seed)), limit))
     }
 
     fn replay(

@@ -8,8 +8,8 @@ use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 
 /// Turns a generator into a program.
 ///
-/// Started by `secateur generator`, it serves requests; otherwise it prints the output of a seed,
-/// its first argument or 0.
+/// Its first argument is the seed, 0 without one. Started by `secateur generator`, it serves
+/// requests; otherwise it prints the output.
 ///
 /// ```no_run
 /// use secateur_trace::serve;
@@ -24,11 +24,13 @@ use super::protocol::{Greeting, Request, VARIABLE, VERSION};
 pub fn serve(name: &str, generate: impl FnMut(&mut Choices) -> Vec<u8>) -> io::Result<()> {
     let mut generate = generate;
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    if std::env::var_os(VARIABLE).is_some() {
-        return serve_on(name, FnGenerator::new(generate), input, output);
-    }
     let seed = std::env::args().nth(1).and_then(|word| word.parse().ok());
-    let made = generate(&mut Choices::random(seed.unwrap_or(0)));
+    let seed = seed.unwrap_or(0);
+    if std::env::var_os(VARIABLE).is_some() {
+        let generator = FnGenerator::new(generate).seeded(seed);
+        return serve_on(name, generator, input, output);
+    }
+    let made = generate(&mut Choices::random(seed));
     let mut output = output;
     output.write_all(&made)?;
     output.flush()

@@ -40,7 +40,7 @@ use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::{Best, Journal, with_end};
 use secateur_syntax::format::Format;
 use secateur_trace::{
-    Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, reduce_run,
+    Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, file, reduce_run,
 };
 
 /// Limit of a generator's run, as a multiple of the first run's time …
@@ -131,13 +131,14 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
     let time = Timed::new(arguments.search.max_time);
     let interrupt = interrupt()?.until(time.deadline);
-    // An earlier session has recorded the run if the test had accepted the original.
-    let recorded = program.resumed.as_ref();
-    let recorded = recorded.map(|resumed| with_end(&resumed.journal.result(), RECORDED));
-    let recorded = recorded.filter(|path| path.exists());
-    let is_recorded = recorded.is_some();
-    let from = recorded.as_ref().or(arguments.run.trace.as_ref());
-    let from = from.map(|path| read(path)).transpose()?;
+    let earlier = program.resumed.as_ref().map(|resumed| &resumed.past);
+    let begun = earlier.and_then(|past| past.trace.clone());
+    // Before, another run's file may have that name.
+    let has_accepted = earlier.is_some_and(|past| past.tests > 0);
+    let from = match &begun {
+        Some(text) => Some(file::read(text).map_err(broken)?),
+        None => arguments.run.trace.as_deref().map(read).transpose()?,
+    };
     // From here on files are made, which an end at the limit of time would leave.
     time.search(None);
     let mut generator = confined(&arguments.command, &sandbox_rules, &interrupt)?;
@@ -176,11 +177,17 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
 
     let quiet = arguments.show.quiet;
     let best = Best::new(&input, Some(&output), false).map_err(|e| usage(e.to_string()))?;
+    let trace = place(&with_end(best.path(), ".trace"))?;
+    let recorded = place(&with_end(best.path(), RECORDED))?;
+    let first = text(&run.trace, &arguments.command);
+    let has_text = |text| {
+        let path = recorded.path();
+        path.is_file() && std::fs::read_to_string(path).is_ok_and(|there| there == text)
+    };
+    let is_recorded = has_accepted && begun.is_some_and(has_text);
     if arguments.output.is_none() {
         best.move_earlier(!is_recorded);
     }
-    let trace = place(&with_end(best.path(), ".trace"))?;
-    let recorded = place(&with_end(best.path(), RECORDED))?;
     let matches = (program.parse)(&program, &program.words)?;
     let read = matches.subcommand().map(|(_, matches)| read_by(matches));
     let read = read.unwrap_or_default();
@@ -222,7 +229,10 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     )?;
     let goes_on = past.is_some();
     executors.record(&mut journal);
-    let first = (!is_recorded).then(|| text(&run.trace, &arguments.command));
+    journal.temporary(folder.root());
+    if !goes_on {
+        journal.trace(&first);
+    }
     let mut watcher = Watcher::new(&best, Some(journal), saved, None, quiet, log);
     if let Some(log) = &mut watcher.log {
         log.begin(&input, "a run of a generator");
@@ -230,9 +240,9 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     // Only then, since a run that is refused leaves another's traces as they are.
     watcher.begin_by(|| {
         best.make_way()?;
-        match &first {
-            Some(first) => recorded.write(first.as_bytes(), None),
-            None => Ok(()),
+        match is_recorded {
+            true => Ok(()),
+            false => recorded.write(first.as_bytes(), None),
         }
     });
     let parts = Parts {

@@ -82,8 +82,8 @@ fn checked(place: Result<Output, OutputError>) -> Result<Output, Failure> {
 impl Outputs {
     /// Checks the places of a reduction's outputs.
     ///
-    /// An error if one cannot be written, or is the input, the result, another output or another of
-    /// the `files` of the run.
+    /// An error if one cannot be written, is the input, the result, another output or another of the
+    /// `files` of the run, or has a name that the run may give to a file.
     pub(crate) fn new(
         input: &Path,
         best: &Best,
@@ -122,6 +122,17 @@ impl Outputs {
                 && is_file(path)
             {
                 return Err(one_file(name, other, path));
+            }
+            if let (Some(path), true) = (path, at >= own.len())
+                && is_file(path)
+                && best.may_name(path)
+            {
+                let path = path.display();
+                let message = format!(
+                    "{name} is {path}, a name that this run may give to an earlier file that it moves: name \
+                     another file"
+                );
+                return Err((Exit::Usage, message));
             }
         }
         Ok(outputs)

@@ -297,6 +297,12 @@ impl TemporaryFolder {
         self.0.path.join(INNER)
     }
 
+    /// Returns the path that [`remove_left`](crate::remove_left) removes if this process is killed.
+    #[must_use]
+    pub fn root(&self) -> &Path {
+        &self.0.path
+    }
+
     /// Leaves the directory to the user.
     ///
     /// # Errors

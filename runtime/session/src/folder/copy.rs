@@ -8,7 +8,7 @@ use std::path::{Component, Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::output::moved_to_free;
+use crate::names::moved_to_free;
 use secateur_syntax::Halt;
 
 /// Bytes of a copy between two looks whether to stop.
@@ -27,7 +27,9 @@ pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 
 /// Moves a directory to the first free name with `word` and a number behind it.
 pub(super) fn moved_away(path: &Path, word: &str) -> io::Result<PathBuf> {
-    moved_to_free(path, |number| with_suffix(path, &format!("{word}{number}")))
+    moved_to_free(path, |number| {
+        with_suffix(path, &format!("{word}{}", number + 1))
+    })
 }
 
 /// A place beside a result that is locked.

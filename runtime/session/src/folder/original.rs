@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use walkdir::WalkDir;
 
 use super::copy::{Place, copy_unless, make_like, moved_away, with_suffix};
-use crate::output::moved_to_free;
+use crate::names::moved_to_free;
 use secateur_syntax::Halt;
 
 /// A copy of the input that no test sees.
@@ -109,8 +109,8 @@ pub(super) fn rescue_left(output: &Path) -> io::Result<Option<PathBuf>> {
 /// Moves a copy of the input to the first free name of `INPUT.orig`, `INPUT.orig.1` and so on.
 fn moved_beside(copy: &Path, input: &Path) -> io::Result<PathBuf> {
     moved_to_free(copy, |number| match number {
-        1 => with_suffix(input, "orig"),
-        _ => with_suffix(input, &format!("orig.{}", number - 1)),
+        0 => with_suffix(input, "orig"),
+        _ => with_suffix(input, &format!("orig.{number}")),
     })
 }
 

@@ -5,15 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::{Journal, JournalError, open};
-use crate::best::beside;
-
-/// Ends of the names of a run's files behind that of its result, the journal last.
-///
-/// The traces are those of a generator's run.
-const FILES: [&str; 4] = ["", ".trace", ".recorded.trace", ".journal"];
-
-/// Those that are left of a finished run.
-pub(crate) const FINISHED: &[&str] = FILES.split_at(3).0;
+use crate::names::{FILES, Numbered, UNFINISHED, first_free, is_free, with_end};
 
 /// The files of an unfinished run at their new places.
 #[derive(Debug)]
@@ -37,7 +29,7 @@ impl SetAside {
         if lock.metadata().is_ok_and(|data| data.len() == 0) {
             return Ok(None);
         }
-        let kept = moved_to_free(output, "unfinished-", &FILES);
+        let kept = all_moved(output, UNFINISHED, &FILES);
         let kept = kept.map_err(|source| JournalError::Io {
             path: journal,
             source,
@@ -73,16 +65,13 @@ impl SetAside {
     }
 }
 
-/// Moves the files of a run to the first names, by `word` and a number, of which all are free.
+/// Moves the files of a run to the first names of a kind of which all are free.
 ///
 /// Returns the new path of the result.
-pub(crate) fn moved_to_free(output: &Path, word: &str, ends: &[&str]) -> io::Result<PathBuf> {
-    let is_free = |kept: &PathBuf| {
-        let mut files = ends.iter().map(|end| with_end(kept, end));
-        files.all(|file| file.symlink_metadata().is_err())
-    };
-    let mut names = (1..=u32::MAX).map(|number| beside(output, &format!("{word}{number}")));
-    let kept = names.find(is_free).ok_or(io::ErrorKind::AlreadyExists)?;
+pub(crate) fn all_moved(output: &Path, kind: Numbered, ends: &[&str]) -> io::Result<PathBuf> {
+    let name = |number| kind(output, number);
+    let all_free = |kept: &Path| ends.iter().all(|end| is_free(&with_end(kept, end)));
+    let kept = first_free(name, all_free)?;
     moves(output, &kept, ends)?;
     Ok(kept)
 }
@@ -97,14 +86,6 @@ fn moves(from: &Path, to: &Path, ends: &[&str]) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// Returns the path of a run's file by the end of its name.
-#[must_use]
-pub fn with_end(output: &Path, end: &str) -> PathBuf {
-    let mut name = output.as_os_str().to_owned();
-    name.push(end);
-    PathBuf::from(name)
 }
 
 #[cfg(test)]

@@ -59,6 +59,8 @@ pub(super) enum Line {
     /// Tokens and bytes of a new base.
     Base(usize, usize),
     Width(usize),
+    /// The text of the trace of the generator's run that made the input.
+    Trace(String),
     /// The start of a strategy's round.
     Round(u32, String),
     /// The directory of the tests, to be removed after a crash.

@@ -22,7 +22,7 @@ use std::time::Duration;
 use rustix::fs::{FileType, Mode, OFlags};
 use rustix::io::Errno;
 
-pub use aside::{SetAside, with_end};
+pub use aside::SetAside;
 pub use error::JournalError;
 pub use lines::JournalHead;
 use lines::Line;
@@ -32,6 +32,7 @@ use past::read;
 
 use super::words::Word;
 use crate::history::{Bytes, Step};
+use crate::names::with_end;
 use crate::output::{Output, no_longer_ordinary};
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Purpose, Runs, Tested, TextKey};
@@ -191,6 +192,11 @@ impl Journal {
     /// Records the width that the search chose.
     pub fn width(&mut self, width: usize) {
         self.write(&Line::Width(width));
+    }
+
+    /// Records the trace of the generator's run that made the input, as the text of its file.
+    pub fn trace(&mut self, text: &str) {
+        self.write(&Line::Trace(text.to_owned()));
     }
 
     /// Records the start of a strategy's round.

@@ -25,6 +25,8 @@ pub struct Past {
     pub history: Option<History>,
     /// The width, if the search chose it.
     pub width: Option<usize>,
+    /// The text of the trace of the generator's run that made the input.
+    pub trace: Option<String>,
     /// Number of tests that ran.
     pub tests: u64,
     /// The end of the run, if it ended by itself.
@@ -97,6 +99,7 @@ impl Past {
             temporary: Vec::new(),
             history: None,
             width: None,
+            trace: None,
             tests: 0,
             done: None,
         }
@@ -126,6 +129,7 @@ impl Past {
             }
             Line::Done(how) => self.done = Some(how),
             Line::Width(width) => self.width = Some(width),
+            Line::Trace(text) => self.trace = Some(text),
             Line::Run(_) | Line::Counted(..) | Line::Round(..) | Line::Note(_) => {}
         }
     }
