@@ -40,7 +40,8 @@ use secateur_report::{Texts, generated_json, generated_summary};
 use secateur_session::{Best, Journal, with_end};
 use secateur_syntax::format::Format;
 use secateur_trace::{
-    Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, file, reduce_run,
+    Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, file,
+    reduce_run,
 };
 
 /// Limit of a generator's run, as a multiple of the first run's time …
