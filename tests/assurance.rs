@@ -12,6 +12,7 @@ use secateur_reduce::search::{
     SearchOptions, TextChange, Warning, reduce,
 };
 use secateur_syntax::format::Format;
+use secateur_syntax::parse::Parser;
 
 const JSON: &dyn Format = &secateur_json::FORMAT;
 
@@ -184,6 +185,37 @@ fn what_the_expensive_test_refuses_is_rolled_back() {
         // Proven at once, accepted candidates are never taken back.
         if every == 50 {
             assert!(ears.warnings.iter().any(rolled));
+        }
+    }
+}
+
+#[test]
+fn a_limit_leaves_what_the_expensive_test_accepted() {
+    let text = input(40);
+    for tests in (4..120).step_by(7) {
+        for (every, width) in [(1, 1), (3, 1), (50, 1), (3, 4), (50, 16)] {
+            let mut executor = FnExecutor::new(|candidate: &[u8]| has(candidate, "a7\""));
+            let accepts = |candidate: &[u8]| has(candidate, "a7\"") && has(candidate, "a21\"");
+            let mut second = FnExecutor::new(accepts);
+            let oracle = Oracle::new(&mut executor).then(&mut second, every);
+            let mut ears = Ears::default();
+            let options = SearchOptions {
+                width,
+                budget: Budget {
+                    tests: Some(tests),
+                    time: None,
+                },
+                ..doubting(false)
+            };
+            let reduction = reduce(JSON, text.as_bytes(), oracle, options, &mut ears);
+            let reduction = reduction.expect("a start");
+            let run = format!("{tests} tests, every {every}, width {width}");
+            assert!(accepts(&reduction.text), "{run}");
+            assert!(ears.last.is_empty() || ears.last == reduction.text, "{run}");
+            let size = (reduction.progress.tokens_now, reduction.progress.bytes_now);
+            let tree =
+                secateur_json::FORMAT.read(&mut Parser::new(JSON.language()), &reduction.text);
+            assert_eq!(size, (tree.unwrap().tokens().len(), reduction.text.len()));
         }
     }
 }

@@ -5,7 +5,6 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Command;
-use std::time::SystemTime;
 
 use super::patience::until;
 use super::place::{Place, RESULT, marked_processes, names};
@@ -195,11 +194,6 @@ fn what_a_killed_run_left_is_removed_by_the_next() {
         .collect();
     // The tests' directory and the copy that they are made of.
     assert_eq!(left.len(), 2, "{left:?}");
-    for name in left {
-        let lock = place.temporary.path().join(name).join(".lock");
-        let lock = fs::File::options().write(true).open(lock).unwrap();
-        lock.set_modified(SystemTime::UNIX_EPOCH).unwrap();
-    }
     // Its original is not in the input any more.
     place.write("project/notes", "changed\n");
     let ended = place.reduce(&["-q", "test.sh", "project"]);

@@ -10,6 +10,7 @@ mod executable;
 mod files;
 mod generators;
 mod guards;
+mod interference;
 mod interruption;
 mod languages;
 mod learning;
@@ -25,4 +26,5 @@ mod replay;
 mod report;
 #[path = "../harness/skip.rs"]
 mod skip;
+mod then;
 mod usage;

@@ -69,6 +69,12 @@ impl Place {
 
     pub fn start(&self, arguments: &[&str]) -> Child {
         let file = |name| fs::File::create(self.temporary.path().join(name)).unwrap();
+        let mut command = self.command(arguments);
+        command.stdout(file("stdout")).stderr(file("stderr"));
+        command.spawn().unwrap()
+    }
+
+    pub fn command(&self, arguments: &[&str]) -> Command {
         // Options follow a command's name.
         let task = arguments
             .first()
@@ -102,11 +108,8 @@ impl Place {
             .env("PATH", self.programs())
             .env("TMPDIR", self.temporary.path())
             .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"))
-            .stdin(Stdio::null())
-            .stdout(file("stdout"))
-            .stderr(file("stderr"))
-            .spawn()
-            .unwrap()
+            .stdin(Stdio::null());
+        command
     }
 
     /// Returns the search path of programs, the folder `bin` first.

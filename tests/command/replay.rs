@@ -51,6 +51,11 @@ fn steps_are_shown_again() {
         "there is no step",
     );
 
+    let full = std::fs::File::options().write(true).open("/dev/full");
+    let mut command = place.command(&["replay", "kept.journal", "--at", "0"]);
+    let ended = command.stdout(full.unwrap()).output().unwrap();
+    assert_eq!(ended.status.code(), Some(3), "{ended:?}");
+
     let changes = place
         .reduce(&["replay", "kept.journal", "--changes"])
         .stdout;

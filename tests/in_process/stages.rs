@@ -17,6 +17,8 @@ use crate::lines::Lines;
 
 /// Counts looks and tests; from a look on it reports a signal.
 struct Counting {
+    /// Words that a text needs to pass.
+    words: &'static [&'static str],
     signal_at: u64,
     looks: u64,
     tests: u64,
@@ -27,6 +29,7 @@ struct Counting {
 impl Counting {
     fn new(signal_at: u64) -> Self {
         Self {
+            words: &["needle", "other"],
             signal_at,
             looks: 0,
             tests: 0,
@@ -53,9 +56,7 @@ impl Executor for Counting {
         );
         self.tests += 1;
         self.next += 1;
-        let passed = ["needle", "other"]
-            .iter()
-            .all(|word| text.windows(word.len()).any(|part| part == word.as_bytes()));
+        let passed = self.words.iter().all(|word| has(text, word));
         self.ended.push_back((Ticket(self.next), passed));
         Ok(Ticket(self.next))
     }
@@ -88,6 +89,10 @@ impl Executor for Counting {
     fn cancel(&mut self, ticket: Ticket) {
         self.ended.retain(|(other, _)| *other != ticket);
     }
+}
+
+fn has(text: &[u8], word: &str) -> bool {
+    text.windows(word.len()).any(|part| part == word.as_bytes())
 }
 
 /// The stage of each look and of the last one.
@@ -241,6 +246,35 @@ fn the_guard_and_the_second_test_end_at_a_signal() {
                 ended.as_ref().map(|reduction| &reduction.end),
                 Ok(End::Interrupted) | Err(ReduceError::Interrupted)
             ));
+        }
+    }
+}
+
+#[test]
+fn a_signal_leaves_what_the_second_test_accepted() {
+    for (every, width) in [(1, 1), (4, 1), (100, 1), (4, 8)] {
+        let ended = |signal_at: u64| {
+            let (mut first, mut other) = (Counting::new(signal_at), Counting::new(u64::MAX));
+            other.words = &["unused"];
+            let oracle = Oracle::new(&mut first).then(&mut other, every);
+            let options = SearchOptions {
+                width,
+                polish: Some(Polish::default()),
+                ..SearchOptions::default()
+            };
+            let ended = reduce(C, TEXT.as_bytes(), oracle, options, &mut Stages::default());
+            (ended, first.looks)
+        };
+        let (whole, looks) = ended(u64::MAX);
+        assert!(has(&whole.unwrap().text, "unused"));
+        for signal_at in (1..=looks).step_by(7) {
+            if let (Ok(reduction), _) = ended(signal_at) {
+                let shown = String::from_utf8_lossy(&reduction.text);
+                assert!(
+                    shown.contains("unused"),
+                    "every {every}, look {signal_at}: {shown}"
+                );
+            }
         }
     }
 }

@@ -9,7 +9,7 @@
 //! | `round` | `round`, `strategy`, `tokens` |
 //! | `test` | `verdict` (`interesting`, `uninteresting`, `timed-out`, `over-limit`), `tokens` of the candidate, `test_seconds` |
 //! | `improved` | `tokens`, `bytes`, `tests`, `successes` |
-//! | `warning` | `warning` (`too-weak`, `flaky`, `complaints`, `rolled-back`) and its figures |
+//! | `warning` | `warning` (`too-weak`, `flaky`, `complaints`, `rolled-back`, `unproven`) and its figures |
 //! | `end` | the summary, as `--json` has it |
 
 use std::io::{self, Write};
@@ -126,6 +126,9 @@ impl EventLog {
                 json!({ "warning": "program", "name": name, "problem": problem })
             }
             Warning::Narrow { width } => json!({ "warning": "narrow", "width": width }),
+            Warning::Unproven { from, to } => {
+                json!({ "warning": "unproven", "from": from, "to": to })
+            }
             Warning::RolledBack { from, to } => {
                 json!({ "warning": "rolled-back", "from": from, "to": to })
             }

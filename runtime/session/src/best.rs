@@ -238,8 +238,8 @@ impl Best {
 
     /// Keeps the original of an input that has changed, or that is gone.
     ///
-    /// The place is `input.orig.ext` beside the result, or the next free name. Returns the path,
-    /// once.
+    /// The place is `input.orig.ext` beside the result, or the next free name; where the directory is
+    /// gone, in the current or the temporary one. Returns the path, once.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -251,26 +251,44 @@ impl Best {
         if !self.is_file || self.is_rescued.get() || is_same() {
             return Ok(None);
         }
-        let kept = self.place_of(original)?;
-        if !has_itself(&kept, original) {
-            self.keep(original, &kept)?;
-        }
+        let kept = self.kept_somewhere(&self.input, ORIGINAL, original)?;
         self.is_rescued.set(true);
         Ok(Some(kept))
     }
 
-    /// Returns the first place of an original that is free or has it.
-    fn place_of(&self, original: &[u8]) -> io::Result<PathBuf> {
-        let there = self
-            .output
-            .with_file_name(self.input.file_name().unwrap_or_default());
-        let is_usable = |path: &Path| is_free(path) || has_itself(path, original);
-        first_free(|number| ORIGINAL(&there, number), is_usable)
+    /// Saves the last text in the current or the temporary directory, if the result's is gone.
+    ///
+    /// Returns the path.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn save_elsewhere(&self, text: &[u8]) -> io::Result<PathBuf> {
+        self.kept_somewhere(&self.output, EARLIER, text)
     }
 
-    fn keep(&self, original: &[u8], kept: &Path) -> io::Result<()> {
+    /// Keeps a text beside the result or, where that fails, in another directory.
+    ///
+    /// The name is the first of a kind that is free or has the text.
+    fn kept_somewhere(&self, path: &Path, kind: Numbered, text: &[u8]) -> io::Result<PathBuf> {
+        let name = path.file_name().unwrap_or_default();
+        let keep = |there: PathBuf| {
+            let is_usable = |path: &Path| is_free(path) || has_itself(path, text);
+            let kept = first_free(|number| kind(&there, number), is_usable)?;
+            if !has_itself(&kept, text) {
+                self.keep(text, &kept)?;
+            }
+            Ok(kept)
+        };
+        keep(self.output.with_file_name(name)).or_else(|error| {
+            let others = [PathBuf::new(), std::env::temp_dir()];
+            let mut others = others.iter().map(|folder| keep(folder.join(name)));
+            others.find_map(Result::ok).ok_or(error)
+        })
+    }
+
+    fn keep(&self, text: &[u8], kept: &Path) -> io::Result<()> {
         let mut to = fs::File::create_new(kept)?;
-        to.write_all(original)?;
+        to.write_all(text)?;
         let like = fs::metadata(&self.input).ok().filter(fs::Metadata::is_file);
         let like = like.map(|data| data.permissions());
         if let Some(permissions) = like.or_else(|| self.permissions.clone()) {

@@ -17,7 +17,8 @@
 //! step             tests, time, and what changed      one for each saved text
 //! base             tokens and bytes                   one for each saved text
 //! round            a strategy began a round
-//! note             a stop, or a resumption
+//! stopped          the number of verdicts that counted
+//! note             a resumption
 //! done             why it ended
 //! ```
 //! One JSON object a line; a line that a crash or a full disk cut off is dropped. The search is

@@ -3,12 +3,12 @@
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use rustix::fs::{Mode, OFlags};
 
 use crate::folder::FolderError;
+use crate::output::is_at;
 
 /// The empty hidden file `.secateur-lock-DIRECTORY`, locked while a run writes the directory.
 ///
@@ -47,7 +47,7 @@ impl Lock {
             if !data.is_file() || data.len() > 0 {
                 return Err(FolderError::NotLock(path));
             }
-            if fs::metadata(&path).is_ok_and(|now| now.ino() == data.ino()) {
+            if is_at(&path, &file) {
                 return Ok(Self { path, _file: file });
             }
         }

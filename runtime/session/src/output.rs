@@ -213,7 +213,7 @@ impl Output {
             }
         }
         let file = replace(new, &self.path)?;
-        Ok(Log(Kind::File(io::BufWriter::new(file))))
+        Ok(Log(Kind::File(io::BufWriter::new(file), self.path)))
     }
 }
 
@@ -223,7 +223,7 @@ pub struct Log(Kind);
 
 #[derive(Debug)]
 enum Kind {
-    File(io::BufWriter<File>),
+    File(io::BufWriter<File>, PathBuf),
     Stream(Stream),
 }
 
@@ -231,10 +231,17 @@ impl Log {
     /// Writes the waiting data.
     ///
     /// # Errors
-    /// If it cannot be written, or a stream's reader does not take it.
+    /// If it cannot be written, a stream's reader does not take it, or another program has removed or
+    /// replaced the file.
     pub fn finish(&mut self) -> io::Result<()> {
         match &mut self.0 {
-            Kind::File(file) => file.flush(),
+            Kind::File(file, path) => {
+                file.flush()?;
+                match is_at(path, file.get_ref()) {
+                    true => Ok(()),
+                    false => Err(taken_away(path)),
+                }
+            }
             Kind::Stream(stream) => stream.finish(),
         }
     }
@@ -243,14 +250,14 @@ impl Log {
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match &mut self.0 {
-            Kind::File(file) => file.write(bytes),
+            Kind::File(file, _) => file.write(bytes),
             Kind::Stream(stream) => stream.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match &mut self.0 {
-            Kind::File(file) => file.flush(),
+            Kind::File(file, _) => file.flush(),
             Kind::Stream(stream) => stream.flush(),
         }
     }
@@ -359,6 +366,22 @@ pub(super) fn replace(new: NamedTempFile, path: &Path) -> io::Result<File> {
 /// Returns the error of a path that led to an ordinary file earlier.
 pub(super) fn no_longer_ordinary(path: &Path) -> io::Error {
     io::Error::other(format!("{} is no longer an ordinary file", path.display()))
+}
+
+/// Whether a path still names an open file.
+pub(super) fn is_at(path: &Path, file: &File) -> bool {
+    let place = |data: fs::Metadata| (data.dev(), data.ino());
+    let named = path.symlink_metadata().map(place);
+    let open = file.metadata().map(place);
+    matches!((named, open), (Ok(named), Ok(open)) if named == open)
+}
+
+/// Returns the error of an open file whose path names nothing or another file.
+pub(super) fn taken_away(path: &Path) -> io::Error {
+    io::Error::other(format!(
+        "another program has removed or replaced {}",
+        path.display()
+    ))
 }
 
 /// Returns the target of a path at the end of all links, existing or not.

@@ -23,7 +23,7 @@ use crate::run::outputs::{is_not_kept, is_not_read, place, read_by, unprinted, u
 use crate::run::refusal::refusal;
 use crate::run::setup::{Tests, executors, interrupt, options, search};
 use crate::run::watched::{Timed, begin_report, timed};
-use crate::run::watcher::{complained, program_failed, rolled_back, too_weak};
+use crate::run::watcher::{complained, program_failed, rolled_back, too_weak, unproven};
 use crate::strategies;
 use secateur_oracle::Layout;
 use secateur_oracle::plugin::with_known;
@@ -285,6 +285,7 @@ impl Observer for Watcher {
             Warning::Complaints(complaints) => complained(&complaints),
             // The second test, which need not be flaky, may be the reason.
             Warning::RolledBack { from, to } => rolled_back(from, to),
+            Warning::Unproven { from, to } => unproven(from, to, "token"),
             Warning::Flaky { .. } => {
                 "warning: the property test is flaky, so the figures of this comparison are partly random: \
                  let the test repeat the runs of the program until its verdict is reliable"

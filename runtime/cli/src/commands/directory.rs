@@ -10,7 +10,7 @@ use std::time::Instant;
 use clap::Args;
 use serde::Serialize;
 
-use self::watcher::Watcher;
+use self::watcher::{Part, Watcher};
 use crate::args::config::{Config, config};
 use crate::args::effort::EffortArguments;
 use crate::args::guards::Guards;
@@ -85,6 +85,8 @@ struct Directory<'a> {
     /// Verdicts that counted.
     consumed: u64,
     successes: u64,
+    /// Parts that became smaller.
+    changes: u64,
     /// The runs of original and result, and whether several runs decide on candidates.
     flakiness: FlakinessStats,
     /// Whether a test rejected what it had accepted.
@@ -177,6 +179,7 @@ pub(crate) fn reduce_directory(
         tests: 0,
         consumed: 0,
         successes: 0,
+        changes: 0,
         flakiness: FlakinessStats {
             counted: config.flaky,
             ..FlakinessStats::default()
@@ -222,7 +225,7 @@ impl Directory<'_> {
         };
         let mut settled: Vec<Candidate> = Vec::new();
         loop {
-            let changes = self.successes;
+            let changes = self.changes;
             let name = self.config.input.file_name().unwrap_or_default().to_owned();
             // Tests of other files than the best result has may be under way.
             let halt = halt(&self.interrupt);
@@ -248,7 +251,8 @@ impl Directory<'_> {
             };
             let names = self.result.listed();
             let plan = Plan::Default(Effort::Fast, Vec::new());
-            match self.part(lines, &names, None, &listed, plan)? {
+            let copies = all.path();
+            match self.part(lines, &names, Part::Files(&copies), &listed, plan)? {
                 End::Fixpoint => {}
                 end => return Ok(end),
             }
@@ -262,7 +266,7 @@ impl Directory<'_> {
             files.sort_by(|a, b| b.0.cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
             for (size, path) in files {
                 let known = settled.iter().find(|known| known.path == path);
-                if size == 0 || known.is_some_and(|known| known.settled == Some(self.successes)) {
+                if size == 0 || known.is_some_and(|known| known.settled == Some(self.changes)) {
                     continue;
                 }
                 match self.file(&path, &name)? {
@@ -272,10 +276,10 @@ impl Directory<'_> {
                 settled.retain(|known| known.path != path);
                 settled.push(Candidate {
                     path,
-                    settled: Some(self.successes),
+                    settled: Some(self.changes),
                 });
             }
-            if self.successes == changes {
+            if self.changes == changes {
                 return Ok(End::Fixpoint);
             }
         }
@@ -316,7 +320,7 @@ impl Directory<'_> {
             path: path.to_owned(),
         };
         let plan = self.plan.clone();
-        self.part(format, &text, Some(path), &layout, plan)
+        self.part(format, &text, Part::File(path), &layout, plan)
     }
 
     fn notify(&mut self, path: &Path, notice: &str) {
@@ -331,11 +335,15 @@ impl Directory<'_> {
         &mut self,
         format: &dyn Format,
         text: &[u8],
-        file: Option<&Path>,
+        part: Part<'_>,
         layout: &Layout,
         plan: Plan,
     ) -> Result<End, Failure> {
         let config = self.config;
+        let file = match part {
+            Part::File(file) => Some(file),
+            Part::Files(_) => None,
+        };
         let mut executors = executors(config, &options(config), &self.interrupt, layout)?;
         // A model of another language is useless.
         let model = trained(format, &config.model).unwrap_or_default();
@@ -364,7 +372,7 @@ impl Directory<'_> {
         }
         let mut watcher = Watcher {
             result: &mut self.result,
-            file,
+            part,
             line: match file {
                 Some(file) => ProgressLine::new(self.show.quiet).of(&file.to_string_lossy()),
                 None => ProgressLine::new(self.show.quiet),
@@ -386,12 +394,19 @@ impl Directory<'_> {
                 self.tests += progress.tests;
                 self.consumed += progress.consumed;
                 self.successes += progress.successes;
+                let before = (progress.tokens_before, progress.bytes_before);
+                // A test may have accepted edits that --then rejected.
+                self.changes += u64::from((progress.tokens_now, progress.bytes_now) < before);
                 Ok(end)
             }
             Err(ReduceError::Limited(limit)) if self.consumed > 0 => Ok(End::Limited(limit)),
             Err(ReduceError::Interrupted) if self.consumed > 0 => Ok(End::Interrupted),
             // The text was accepted as a part of another one.
-            Err(ReduceError::OriginalRejected { .. }) if self.tests > 0 => Ok(End::Unreliable),
+            Err(ReduceError::OriginalRejected { .. } | ReduceError::OriginalUnproven { .. })
+                if self.tests > 0 =>
+            {
+                Ok(End::Unreliable)
+            }
             Err(error) => Err(refusal(&error, config, executors.test.objection())),
         }
     }
@@ -447,6 +462,8 @@ impl Directory<'_> {
                 Exit::Broken
             }
         };
+        let is_intact = self.result.is_intact();
+        let exit = if is_intact { exit } else { Exit::Broken };
         let after = (self.result.files().len(), self.result.bytes());
         if exit == Exit::Done {
             let kept = self
@@ -464,6 +481,13 @@ impl Directory<'_> {
         }
         // No file moves from here on.
         begin_report();
+        if !is_intact {
+            say(&format!(
+                "files of the result {} were changed or removed while the directory was reduced, by a test or \
+                 another program: reduce it again",
+                near(self.result.path()).display()
+            ));
+        }
         let output = self.result.path().display().to_string();
         let shown = near(self.result.path()).display();
         let elapsed = self.began.elapsed();
@@ -474,7 +498,7 @@ impl Directory<'_> {
             if self.is_in_doubt {
                 say(CONTRADICTS_ITSELF);
             }
-            if !matches!(end, End::Fixpoint) {
+            if is_intact && !matches!(end, End::Fixpoint) {
                 say(&format!(
                     "not finished ({}): the result is the best so far; to continue, {}",
                     ending(end),

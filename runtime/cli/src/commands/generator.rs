@@ -21,7 +21,7 @@ use crate::args::trace::{RunArguments, Wanted};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
-use crate::run::end::{earlier_kept, say, say_end, say_resume, unsaved};
+use crate::run::end::{earlier_kept, say, say_end, stop, unsaved};
 use crate::run::journal::{Started, named, say_kept, start, withdraw};
 use crate::run::outputs::{
     Outputs, is_not_read, lost, lost_log, place, read_by, unprinted, unwritten,
@@ -500,8 +500,8 @@ fn close(
     let (end, flakiness) = last.map_or((&run.end, run.flakiness), |text| {
         (&text.end, text.flakiness)
     });
-    let mut exit = say_end(end, flakiness, best, quiet);
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
+    let mut exit = say_end(end, flakiness, (best, result), quiet);
     if !matches!(end, End::Unsaved(_)) && watcher.on_disk().is_none() {
         // The result is where it is expected, also without any reduction.
         best.save(result)
@@ -516,13 +516,12 @@ fn close(
     }
     let log = watcher.log.take();
     let limited = matches!(end, End::Limited(_));
-    if let Some(mut journal) = watcher.into_journal() {
+    if let Some(journal) = watcher.into_journal() {
         if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
-            journal.note("stopped");
-            journal.sync();
-            if !quiet {
-                say_resume(end, &journal, best);
-            }
+            let of_texts = [&texts.of_run, &texts.of_original].into_iter().flatten();
+            let of_texts: u64 = of_texts.map(|text| text.progress.consumed).sum();
+            let consumed = run.progress.consumed + of_texts;
+            stop(end, journal, consumed, best, quiet);
         } else {
             journal.finish();
         }

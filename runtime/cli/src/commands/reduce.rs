@@ -21,8 +21,8 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{
-    changed_meanwhile, earlier_kept, original_rescued, say, say_end, say_resume, unreplaced,
-    unrescued, unsaved,
+    changed_meanwhile, earlier_kept, original_rescued, say, say_end, stop, unreplaced, unrescued,
+    unsaved,
 };
 use crate::run::journal::{STEPS_ARE_LOST, Started, named, say_kept, start, withdraw};
 use crate::run::model::{keep, suffices, trained};
@@ -40,7 +40,7 @@ use secateur_reduce::search::{
     Budget, Effort, End, Plan, ReduceError, Reduction, SearchOptions, reduce,
 };
 use secateur_report::{Begun, Page, ending, explanation, exposed, json, summary};
-use secateur_session::{Best, Journal, Output, OutputError, is_stream};
+use secateur_session::{Best, Output, OutputError, is_stream};
 
 /// Mutants of the result tested to expose a weak test: one of each of four sorts.
 const MUTANTS: usize = 4;
@@ -249,12 +249,12 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     }
     // Before the journal goes, which has the original, too.
     let rescued = best.rescue(&input).map_err(|error| {
-        let journal = Journal::beside(best.path());
-        let unrescued = unrescued(&config.input, &error);
-        broken(format!(
-            "{unrescued}; the journal {} has it",
-            journal.display()
-        ))
+        let mut message = unrescued(&config.input, &error);
+        if let Some(journal) = watcher.journal().filter(|journal| journal.is_there()) {
+            let path = journal.path().display();
+            message.push_str(&format!("; the journal {path} has it"));
+        }
+        broken(message)
     })?;
     if let Some(kept) = &rescued {
         say(&original_rescued(kept));
@@ -381,7 +381,8 @@ fn close(
     rescued: Option<&Path>,
 ) -> Result<Exit, Failure> {
     let quiet = given.show.quiet;
-    let mut exit = say_end(&reduction.end, reduction.flakiness, best, quiet);
+    let saved = (best, &*reduction.text);
+    let mut exit = say_end(&reduction.end, reduction.flakiness, saved, quiet);
     if !matches!(reduction.end, End::Unsaved(_)) && watcher.on_disk().is_none() {
         // The result is where it is expected, also without any reduction.
         best.save(&reduction.text)
@@ -401,13 +402,10 @@ fn close(
     }
     let log = watcher.log.take();
     let limited = matches!(reduction.end, End::Limited(_));
-    if let Some(mut journal) = watcher.into_journal() {
+    if let Some(journal) = watcher.into_journal() {
         if matches!(exit, Exit::Interrupted | Exit::Broken) || limited {
-            journal.note("stopped");
-            journal.sync();
-            if !quiet {
-                say_resume(&reduction.end, &journal, best);
-            }
+            let consumed = reduction.progress.consumed;
+            stop(&reduction.end, journal, consumed, best, quiet);
         } else if let Some(kept) = kept {
             if let Err(error) = journal.finish_at(ending(&reduction.end), kept) {
                 let path = kept.path().display();

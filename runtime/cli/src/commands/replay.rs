@@ -72,12 +72,6 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
         let message = format!("cannot show {shown}: {STEPS_ARE_LOST}");
         (Exit::Usage, message)
     })?;
-    let printed = |result: io::Result<()>| match result {
-        Ok(()) => Ok(Exit::Done),
-        // The reader has closed the pipe.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(Exit::Done),
-        Err(error) => Err(unprinted(&error)),
-    };
     if let Some(svg) = &arguments.svg {
         let drawn = animation(&history, &title(&path), arguments.seconds);
         // As the journal: for this user alone.
@@ -92,19 +86,30 @@ fn replay(arguments: &Arguments) -> Result<Exit, Failure> {
             let message = format!("there is no step {at}: the steps are 0 to {steps}");
             return Err((Exit::Usage, message));
         };
-        return printed(match out.is_terminal() {
+        let written = match out.is_terminal() {
             true => out.write_all(legible(&text).as_bytes()),
             false => out.write_all(&text),
-        });
+        };
+        return printed(written, &mut out);
     }
     let looks = match out.is_terminal() {
         true => Looks::COLORS,
         false => Looks::PLAIN,
     };
     if io::stdin().is_terminal() && out.is_terminal() && !arguments.changes {
-        return printed(walk(&history, looks, io::stdin().lock(), &mut out));
+        let walked = walk(&history, looks, io::stdin().lock(), &mut out);
+        return printed(walked, &mut out);
     }
-    printed(list(&history, looks, arguments.changes, &mut out))
+    let listed = list(&history, looks, arguments.changes, &mut out);
+    printed(listed, &mut out)
+}
+
+/// Ends an output, whose reader may have closed the pipe.
+fn printed(written: io::Result<()>, out: &mut impl Write) -> Result<Exit, Failure> {
+    match written.and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(unprinted(&error)),
+        _ => Ok(Exit::Done),
+    }
 }
 
 /// Parses the seconds of an animation.

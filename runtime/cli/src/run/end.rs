@@ -13,8 +13,19 @@ pub(crate) fn say(message: &str) {
     let _ = writeln!(io::stderr(), "{}", printable(message));
 }
 
-/// Prints the command that continues a run.
-pub(crate) fn say_resume(end: &End, journal: &Journal, best: &Best) {
+/// Ends the journal of a run that can continue, and prints the command for that unless `quiet`.
+pub(crate) fn stop(end: &End, mut journal: Journal, consumed: u64, best: &Best, quiet: bool) {
+    if let Err(error) = journal.stop(consumed) {
+        let path = journal.path().display();
+        say(&format!(
+            "this reduction cannot be resumed: its journal {path} is lost ({error})"
+        ));
+    } else if !quiet {
+        say_resume(end, &journal, best);
+    }
+}
+
+fn say_resume(end: &End, journal: &Journal, best: &Best) {
     let quoted = |path: &Path| shell_words::quote(&path.to_string_lossy()).into_owned();
     let mut command = format!("secateur resume {}", quoted(journal.path()));
     if !journal.is_beside() && best.kept().is_none() {
@@ -71,8 +82,13 @@ pub(crate) fn contradicts_itself(end: &End, flakiness: FlakinessStats) -> bool {
     }
 }
 
-/// Prints a noteworthy reason for the end; returns the exit status.
-pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: bool) -> Exit {
+/// Prints a noteworthy reason for the end with this text; returns the exit status.
+pub(crate) fn say_end(
+    end: &End,
+    flakiness: FlakinessStats,
+    (best, text): (&Best, &[u8]),
+    quiet: bool,
+) -> Exit {
     match end {
         End::Fixpoint if contradicts_itself(end, flakiness) => {
             say(&format!(
@@ -105,7 +121,13 @@ pub(crate) fn say_end(end: &End, flakiness: FlakinessStats, best: &Best, quiet: 
             Exit::Unreliable
         }
         End::Unsaved(error) => {
-            say(&unsaved(best.path(), error));
+            let mut message = unsaved(best.path(), error);
+            if !best.path().exists()
+                && let Ok(kept) = best.save_elsewhere(text)
+            {
+                message.push_str(&format!("; it is kept as {}", kept.display()));
+            }
+            say(&message);
             Exit::Broken
         }
         End::Broken(error) => {

@@ -27,7 +27,7 @@ impl Resumed {
         most: Option<u64>,
         changed: impl FnOnce() -> String,
     ) -> Result<(), Failure> {
-        let used = self.past.tests;
+        let used = self.past.consumed;
         let message = if !self.past.run.was_on(input) {
             changed()
         } else if most.is_some_and(|most| most <= used) {

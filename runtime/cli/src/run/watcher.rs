@@ -2,7 +2,7 @@
 
 use secateur_reduce::executor::Outcome;
 use secateur_reduce::search::{Observer, Progress, Runs, Tested, TextChange, TextKey, Warning};
-use secateur_report::{Costs, EventLog, ProgressLine};
+use secateur_report::{Costs, EventLog, ProgressLine, counted};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Journal};
 
@@ -74,6 +74,10 @@ impl<'a> Watcher<'a> {
         self.on_disk
     }
 
+    pub(crate) const fn journal(&self) -> Option<&Journal> {
+        self.journal.as_ref()
+    }
+
     pub(crate) fn into_journal(self) -> Option<Journal> {
         self.journal
     }
@@ -111,6 +115,15 @@ pub(crate) fn rolled_back(from: usize, to: usize) -> String {
     format!(
         "notice: the smallest text so far, of {from} tokens, was rejected when it was tested again, by the test or by --then; \
          the search continues from the last reliable text, of {to} tokens"
+    )
+}
+
+/// Returns the notice of a result of `to` units in place of a text of `from` units.
+pub(crate) fn unproven(from: usize, to: usize, unit: &str) -> String {
+    let [from, to] = [from, to].map(|count| counted(count as u64, unit));
+    format!(
+        "notice: the run ended before --then accepted the smallest text so far, of {from}; the result is the last \
+         text that it accepted, of {to}"
     )
 }
 
@@ -202,6 +215,11 @@ impl Observer for Watcher<'_> {
                 "notice: with --width {width} the reduction may take less time and start fewer tests, with a \
                  slightly different result"
             )),
+            // While steps are repeated, the result of an earlier session stays.
+            Warning::Unproven { from, to } if self.on_disk.is_none() => {
+                self.line.say(&unproven(from, to, "token"));
+            }
+            Warning::Unproven { .. } => {}
             Warning::RolledBack { from, to } => {
                 self.on_disk = None;
                 self.line.say(&rolled_back(from, to));

@@ -6,7 +6,6 @@ use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use rustix::fs::{AtFlags, Mode, OFlags, fstat, openat, rmdir, unlinkat};
 
@@ -21,9 +20,6 @@ const LOCK: &CStr = c".lock";
 
 /// The file's text, which distinguishes foreign directories.
 const CONTENT: &str = "A run of secateur makes and removes this directory.\n";
-
-/// Minimal age of a stale directory; a younger one may be incomplete.
-const SETTLED: Duration = Duration::from_secs(60);
 
 /// Returns the default parent of temporary directories.
 ///
@@ -88,7 +84,7 @@ fn available_memory() -> Option<u64> {
 
 /// Marks a directory as in use while the file is open.
 ///
-/// On a file system without locks it never becomes stale.
+/// The text comes after the lock, so what has it unlocked is stale. On a file system without locks it never becomes stale.
 pub(super) fn lock(root: &Path) -> io::Result<File> {
     let mut file = File::create_new(root.join(OsStr::from_bytes(LOCK.to_bytes())))?;
     let _ = file.try_lock();
@@ -112,7 +108,7 @@ pub(super) fn remove_root(root: BorrowedFd<'_>, path: &Path) {
 
 pub(super) fn remove_stale(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
-        remove_if_stale(&entry.path(), SETTLED);
+        remove_left(&entry.path());
     }
 }
 
@@ -120,11 +116,7 @@ pub(super) fn remove_stale(parent: &Path) {
 ///
 /// Whatever the path names, only a directory of a [`LocalExecutor`](super::LocalExecutor) is
 /// removed.
-pub fn remove_left(folder: &Path) {
-    remove_if_stale(folder, Duration::ZERO);
-}
-
-fn remove_if_stale(path: &Path, age: Duration) {
+pub fn remove_left(path: &Path) {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     if !name.starts_with(PREFIX) {
         return;
@@ -133,31 +125,24 @@ fn remove_if_stale(path: &Path, age: Duration) {
         return;
     };
     let ours = rustix::process::geteuid().as_raw();
-    if fstat(&root).is_ok_and(|data| data.st_uid == ours) && is_stale(root.as_fd(), age) {
+    if fstat(&root).is_ok_and(|data| data.st_uid == ours) && is_stale(root.as_fd()) {
         processes::kill_left(path);
         remove_root(root.as_fd(), path);
     }
 }
 
-/// Tests for an unlocked lock file of at least that age.
-fn is_stale(root: BorrowedFd<'_>, age: Duration) -> bool {
+/// Tests for a lock file with its text that is not locked.
+fn is_stale(root: BorrowedFd<'_>) -> bool {
     let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::CLOEXEC;
     let Ok(lock) = openat(root, LOCK, flags, Mode::empty()).map(File::from) else {
         return false;
-    };
-    let Ok(data) = lock.metadata() else {
-        return false;
-    };
-    let is_settled = || {
-        let time = data.modified().ok()?;
-        Some(age.is_zero() || time.elapsed().ok()? >= age)
     };
     let is_ours = || {
         let mut text = String::new();
         let most = CONTENT.len() as u64 + 1;
         (&lock).take(most).read_to_string(&mut text).is_ok() && text == CONTENT
     };
-    data.is_file() && is_settled().unwrap_or(false) && is_ours() && lock.try_lock().is_ok()
+    lock.metadata().is_ok_and(|data| data.is_file()) && is_ours() && lock.try_lock().is_ok()
 }
 
 #[cfg(test)]
@@ -171,8 +156,6 @@ mod tests {
             let root = parent.path().join(name);
             fs::create_dir(&root).unwrap();
             let file = lock(&root);
-            let old = std::time::SystemTime::now() - 2 * SETTLED;
-            file.as_ref().unwrap().set_modified(old).unwrap();
             (root, file)
         };
         let (held, _file) = make("secateur-held");
@@ -182,21 +165,14 @@ mod tests {
         let foreign = parent.path().join("secateur-foreign");
         fs::create_dir(&foreign).unwrap();
         fs::write(foreign.join(".lock"), "").unwrap();
-        let young = parent.path().join("secateur-young");
-        fs::create_dir(&young).unwrap();
-        drop(lock(&young));
+        let begun = parent.path().join("secateur-begun");
+        fs::create_dir(&begun).unwrap();
+        fs::write(begun.join(".lock"), &CONTENT[..9]).unwrap();
         let without = parent.path().join("secateur-without");
         fs::create_dir(&without).unwrap();
         remove_stale(parent.path());
         assert!(!left.exists());
-        for kept in [&held, &other, &young, &without, &foreign] {
-            assert!(kept.exists(), "{}", kept.display());
-        }
-        for path in [&held, &other, &young, &without, &foreign] {
-            remove_left(path);
-        }
-        assert!(!young.exists());
-        for kept in [&held, &other, &without, &foreign] {
+        for kept in [&held, &other, &begun, &without, &foreign] {
             assert!(kept.exists(), "{}", kept.display());
         }
     }

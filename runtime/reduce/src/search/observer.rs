@@ -174,6 +174,13 @@ pub enum Warning {
     },
     /// The guard complains of the original, with these kinds of complaints, one a line.
     Complaints(String),
+    /// The search ends before the second test has accepted the base; an earlier one is the result.
+    Unproven {
+        /// Tokens of the base.
+        from: usize,
+        /// Tokens of the result.
+        to: usize,
+    },
     /// An earlier base replaces one that no longer passes.
     RolledBack {
         /// Tokens of the abandoned base.

@@ -120,6 +120,7 @@ pub fn reduce(
             Err(Stop::Broken(error)) => end = End::Broken(error),
             _ => {}
         }
+        end = kernel.settle(&mut search, end);
     }
     let mut mutants = Vec::new();
     if options.mutants > 0 && matches!(end, End::Fixpoint) && !kernel.accepts_empty() {

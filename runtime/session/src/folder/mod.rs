@@ -3,9 +3,11 @@
 mod copy;
 mod original;
 
+use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::io::{self, Write};
 use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use walkdir::WalkDir;
@@ -25,6 +27,10 @@ pub struct ResultFolder {
     output: PathBuf,
     /// Files, links and empty directories, relative to the directory, in order.
     files: Vec<PathBuf>,
+    /// Their stamps when the result was last changed by this program.
+    stamps: HashMap<PathBuf, Stamp>,
+    /// Whether another program has changed a file of an earlier state.
+    was_changed: bool,
     /// Devices and FIFOs.
     left_out: Vec<PathBuf>,
     /// An earlier result, moved away.
@@ -164,6 +170,8 @@ impl ResultFolder {
         })?;
         Ok(Self {
             input,
+            stamps: stamps(&output, &files),
+            was_changed: false,
             output,
             files,
             left_out,
@@ -250,22 +258,49 @@ impl ResultFolder {
             let _ = new.as_file().set_permissions(data.permissions());
         }
         new.persist(path)?;
+        self.stamps.extend(stamps(&self.output, [file]));
         Ok(())
+    }
+
+    /// Whether no other program, such as a test, has changed or removed files of the result.
+    #[must_use]
+    pub fn is_intact(&self) -> bool {
+        !self.was_changed && self.files.iter().all(|file| self.is_own(file))
+    }
+
+    fn is_own(&self, file: &Path) -> bool {
+        let now = stamp(&self.output.join(file)).ok();
+        now.is_some() && self.stamps.get(file) == now.as_ref()
     }
 
     /// Keeps only these files, in one step: a copy takes the directory's place.
     ///
+    /// A file that an earlier call removed comes back from `copies`, a [`snapshot`](Self::snapshot). What
+    /// is in neither is left out.
+    ///
     /// # Errors
     /// If that fails; the old files then remain.
-    pub fn keep(&mut self, files: &[PathBuf]) -> io::Result<()> {
+    pub fn keep(&mut self, files: &[PathBuf], copies: &Path) -> io::Result<()> {
         let new = Place::New.make(&self.output)?;
         let top = new.path().join("new");
         make_like(&self.output, &top)?;
+        let here: HashSet<&PathBuf> = self.files.iter().collect();
+        let mut kept = Vec::with_capacity(files.len());
         for file in files {
-            link_or_copy(&self.output, file, &top)?;
+            if here.contains(file) {
+                self.was_changed |= !self.is_own(file);
+                link_or_copy(&self.output, file, &top)?;
+            } else if copies.join(file).symlink_metadata().is_ok() {
+                // Tests may see the snapshot, so its files are not the result's.
+                copy_unless(&Halt::default(), copies, file, &top)?;
+            } else {
+                continue;
+            }
+            kept.push(file.clone());
         }
         exchange(&top, &self.output)?;
-        self.files = files.to_vec();
+        self.stamps = stamps(&self.output, &kept);
+        self.files = kept;
         Ok(())
     }
 
@@ -316,6 +351,26 @@ impl ResultFolder {
             let _ = fs::rename(earlier, &self.output);
         }
     }
+}
+
+/// Values that a change of a file's content changes: inode, size and time of that change.
+///
+/// A further link leaves them as they are.
+type Stamp = (u64, u64, i64, i64);
+
+fn stamp(path: &Path) -> io::Result<Stamp> {
+    let data = fs::symlink_metadata(path)?;
+    Ok((data.ino(), data.len(), data.mtime(), data.mtime_nsec()))
+}
+
+/// Returns the stamps of files in a directory.
+fn stamps(
+    folder: &Path,
+    files: impl IntoIterator<Item = impl AsRef<Path>>,
+) -> HashMap<PathBuf, Stamp> {
+    let of = |file: &Path| Some((file.to_owned(), stamp(&folder.join(file)).ok()?));
+    let files = files.into_iter();
+    files.filter_map(|file| of(file.as_ref())).collect()
 }
 
 /// Lists files, links and empty directories, relative to a directory, and what a copy lacks.

@@ -24,7 +24,7 @@ fn links_bring_nothing_from_outside() {
     let copy = tempfile::tempdir().unwrap();
     folder.snapshot(copy.path(), &Halt::default()).unwrap();
     let kept = folder.files().to_vec();
-    folder.keep(&kept).unwrap();
+    folder.keep(&kept, copy.path()).unwrap();
     for copy in [copy.path(), folder.path()] {
         for (name, target) in [
             ("a/absolute", "../a/x"),
@@ -70,7 +70,9 @@ fn results_can_be_written() {
     assert_eq!(mode(folder.path()), 0o750);
     let original = Place::Original.path(folder.path()).join("new");
     assert_eq!(mode(&original), 0o750);
-    folder.keep(&[PathBuf::from("x")]).unwrap();
+    folder
+        .keep(&[PathBuf::from("x")], Path::new("none"))
+        .unwrap();
     assert_eq!(mode(folder.path()), 0o750);
     assert_eq!(mode(&input), 0o550);
 }
@@ -89,7 +91,10 @@ fn files_become_fewer_and_smaller() {
     assert_eq!(folder.bytes(), 11);
     folder.write(Path::new("a/x"), b"1").unwrap();
     folder
-        .keep(&[PathBuf::from("a/x"), PathBuf::from("z")])
+        .keep(
+            &[PathBuf::from("a/x"), PathBuf::from("z")],
+            Path::new("none"),
+        )
         .unwrap();
     assert!(!folder.path().join("a/y").exists());
     assert_eq!(folder.read(Path::new("a/x")).unwrap(), b"1");
@@ -128,7 +133,9 @@ fn the_original_of_a_directory_is_kept_as_it_was_read() {
     }
     let mut folder = ResultFolder::new(&at("in"), None, true, &Halt::default()).unwrap();
     folder.write(Path::new("x"), b"1").unwrap();
-    folder.keep(&[PathBuf::from("x")]).unwrap();
+    folder
+        .keep(&[PathBuf::from("x")], Path::new("none"))
+        .unwrap();
     fs::write(at("in/x"), "overwritten").unwrap();
     let kept = (at("in.orig"), Some(at("in.changed-1")));
     assert_eq!(folder.finish().unwrap(), Some(kept));

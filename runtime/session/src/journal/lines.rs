@@ -65,7 +65,9 @@ pub(super) enum Line {
     Round(u32, String),
     /// The directory of the tests, to be removed after a crash.
     Temporary(Word),
-    /// A stop, or a resumption.
+    /// A stop, and the number of verdicts that were consumed.
+    Stopped(u64),
+    /// A resumption.
     Note(String),
 }
 

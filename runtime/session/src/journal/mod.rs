@@ -14,8 +14,7 @@ mod moved;
 mod past;
 
 use std::fs::{self, File, TryLockError};
-use std::io::{self, Seek, SeekFrom, Write};
-use std::os::unix::fs::MetadataExt;
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -32,8 +31,9 @@ use past::read;
 
 use super::words::Word;
 use crate::history::{Bytes, Step};
-use crate::names::with_end;
-use crate::output::{Output, no_longer_ordinary};
+use crate::names::{is_free, with_end};
+use crate::output::{Output, is_at, no_longer_ordinary, taken_away};
+use crate::unfinished;
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Purpose, Runs, Tested, TextKey};
 
@@ -129,9 +129,7 @@ impl Journal {
     /// If another run writes the result.
     pub fn writes(&mut self, output: &Path) -> Result<(), JournalError> {
         let path = Self::beside(output);
-        let inode =
-            |data: io::Result<fs::Metadata>| Some((data.as_ref().ok()?.dev(), data.ok()?.ino()));
-        if inode(fs::symlink_metadata(&path)) != inode(self.file.metadata()) {
+        if !is_at(&path, &self.file) {
             let file = open(&path)?;
             self.result = Some(ResultLock { path, file });
         }
@@ -226,9 +224,41 @@ impl Journal {
         (!std::mem::replace(&mut self.reported, true)).then_some(failed)
     }
 
+    /// Records a stop after so many consumed verdicts, and makes sure that the run can be resumed.
+    ///
+    /// A journal that another program has removed is written again.
+    ///
+    /// # Errors
+    /// If that fails, or the journal was replaced or cut.
+    pub fn stop(&mut self, consumed: u64) -> io::Result<()> {
+        self.write(&Line::Stopped(consumed));
+        self.sync();
+        self.put_back()
+    }
+
+    fn put_back(&mut self) -> io::Result<()> {
+        let mut text = Vec::new();
+        self.file.seek(SeekFrom::Start(0))?;
+        self.file.read_to_end(&mut text)?;
+        // Lines behind a cut leave a hole, which reads as NUL.
+        let is_whole = text.len() as u64 >= self.len && !text.contains(&0);
+        if is_whole && is_at(&self.path, &self.file) {
+            return Ok(());
+        }
+        if !is_whole || !is_free(&self.path) {
+            return Err(taken_away(&self.path));
+        }
+        let mut new = unfinished::make(&self.path, None)?;
+        new.write_all(&text)?;
+        self.file = new.persist_noclobber(&self.path)?;
+        Ok(())
+    }
+
     /// Removes the journal of a finished reduction.
     pub fn finish(self) {
-        let _ = fs::remove_file(&self.path);
+        if is_at(&self.path, &self.file) {
+            let _ = fs::remove_file(&self.path);
+        }
     }
 
     /// Moves the journal of a finished reduction to a file.
@@ -237,6 +267,7 @@ impl Journal {
     /// If it cannot be written there; the journal then stays. Also if it lacks lines.
     pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
+        self.put_back()?;
         let path = output.path();
         if path.symlink_metadata().is_ok_and(|data| !data.is_file()) {
             return Err(no_longer_ordinary(path));
@@ -256,6 +287,12 @@ impl Journal {
     #[must_use]
     pub const fn is_beside(&self) -> bool {
         self.result.is_none()
+    }
+
+    /// Whether the path still names the journal.
+    #[must_use]
+    pub fn is_there(&self) -> bool {
+        is_at(&self.path, &self.file)
     }
 
     /// Returns the path.
@@ -300,7 +337,8 @@ struct ResultLock {
 
 impl Drop for ResultLock {
     fn drop(&mut self) {
-        if self.file.metadata().is_ok_and(|data| data.len() == 0) {
+        let is_empty = self.file.metadata().is_ok_and(|data| data.len() == 0);
+        if is_empty && is_at(&self.path, &self.file) {
             let _ = fs::remove_file(&self.path);
         }
     }
@@ -321,9 +359,7 @@ fn open(path: &Path) -> Result<File, JournalError> {
     loop {
         let file = open_one(path)?;
         // The run before may have removed or moved it until the lock was free.
-        let inode = file.metadata().map(|data| data.ino());
-        let named = fs::symlink_metadata(path).map(|data| data.ino());
-        if matches!((inode, named), (Ok(one), Ok(other)) if one == other) {
+        if is_at(path, &file) {
             return Ok(file);
         }
     }

@@ -29,6 +29,8 @@ pub struct Past {
     pub trace: Option<String>,
     /// Number of tests that ran.
     pub tests: u64,
+    /// Number of consumed verdicts at the last stop; unknown of a session that was killed.
+    pub consumed: u64,
     /// The end of the run, if it ended by itself.
     pub done: Option<String>,
 }
@@ -101,6 +103,7 @@ impl Past {
             width: None,
             trace: None,
             tests: 0,
+            consumed: 0,
             done: None,
         }
     }
@@ -128,6 +131,7 @@ impl Past {
                 }
             }
             Line::Done(how) => self.done = Some(how),
+            Line::Stopped(consumed) => self.consumed = consumed,
             Line::Width(width) => self.width = Some(width),
             Line::Trace(text) => self.trace = Some(text),
             Line::Run(_) | Line::Counted(..) | Line::Round(..) | Line::Note(_) => {}

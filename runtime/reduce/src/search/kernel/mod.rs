@@ -55,7 +55,8 @@ pub use space::{Batch, Decision, Identity, Made, Proposer, Space, UNKNOWN};
 pub use stop::Stop;
 
 use super::{
-    End, FlakinessStats, Observer, Oracle, Progress, Runs, SearchOptions, TextChange, Warning,
+    End, FlakinessStats, Observer, Oracle, Progress, Runs, SearchLimit, SearchOptions, TextChange,
+    Warning,
 };
 use crate::executor::Verdict;
 use in_flight::InFlight;
@@ -161,8 +162,11 @@ impl<'a> Kernel<'a> {
         }
         loop {
             let mut stop = work.pass(self);
-            if !matches!(stop, Err(Stop::RolledBack)) && self.take_shown(work) && stop.is_ok() {
-                stop = self.policy.accepted(work.base().0, &mut self.runner);
+            if !matches!(stop, Err(Stop::RolledBack)) && self.take_shown(work) {
+                match stop {
+                    Ok(()) => stop = self.policy.accepted(work.base().0, &mut self.runner),
+                    Err(_) => self.policy.stopped_at(work.base().0),
+                }
                 if stop.is_ok() {
                     continue;
                 }
@@ -182,13 +186,39 @@ impl<'a> Kernel<'a> {
                     Err(stop) => Err(stop),
                 };
             }
-            return match stop {
-                Ok(()) | Err(Stop::Done | Stop::Enough | Stop::RolledBack) => End::Fixpoint,
-                Err(Stop::Interrupted) => End::Interrupted,
-                Err(Stop::Limited(limit)) => End::Limited(limit),
-                Err(Stop::Unsaved(error)) => End::Unsaved(error),
-                Err(Stop::Broken(error)) => End::Broken(error),
-            };
+            let end = stop.map_or_else(Stop::end, |()| End::Fixpoint);
+            return self.settle(work, end);
+        }
+    }
+
+    /// Ends with a text that the second test has accepted.
+    ///
+    /// It runs on the base where the end leaves time for it. Otherwise, and if it rejects the base, the
+    /// last text that it accepted becomes the result.
+    pub(crate) fn settle(&mut self, work: &mut dyn Reducible, end: End) -> End {
+        if !self.policy.is_unproven() || matches!(end, End::Unsaved(_)) {
+            return end;
+        }
+        let mut end = end;
+        let has_time = matches!(end, End::Fixpoint | End::Limited(SearchLimit::Tests));
+        if has_time && !self.policy.is_rejected() {
+            match self.policy.prove(work.base().0, &mut self.runner) {
+                Ok(()) => return end,
+                Err(Stop::RolledBack) => {}
+                Err(stop) => end = stop.end(),
+            }
+        }
+        let from = work.base().1;
+        work.go_back(self.policy.last());
+        self.bases += 1;
+        let (text, to) = work.base();
+        if from != to {
+            let warning = Warning::Unproven { from, to };
+            self.runner.watch.observer.warn(warning);
+        }
+        match self.publish(text, to, &TextChange::Whole) {
+            Ok(()) => end,
+            Err(stop) => stop.end(),
         }
     }
 

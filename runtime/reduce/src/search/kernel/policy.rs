@@ -165,10 +165,31 @@ impl Policy {
             if self.unproven < every {
                 return Ok(());
             }
-            self.prove(text, runner)?;
+            return self.prove(text, runner);
         }
         self.earlier.push(text);
         Ok(())
+    }
+
+    /// Notes a base with which the search stops, without a test.
+    pub(super) fn stopped_at(&mut self, text: &[u8]) {
+        let is_proven = self.caution.proven == Some(TextKey::of(text));
+        self.unproven += u32::from(self.every.is_some() && !is_proven);
+    }
+
+    /// Whether the second test has not accepted the base.
+    pub(super) const fn is_unproven(&self) -> bool {
+        self.unproven > 0
+    }
+
+    /// Whether the second test has rejected the base.
+    pub(super) const fn is_rejected(&self) -> bool {
+        self.unproven_base
+    }
+
+    /// Returns the last base that a search can return to.
+    pub(super) fn last(&self) -> &[u8] {
+        self.earlier.last()
     }
 
     /// Tests the base again at the end of a round, more often in the last round.
@@ -181,9 +202,8 @@ impl Policy {
         last: bool,
         runner: &mut Runner<'_>,
     ) -> Result<(), Stop> {
-        if self.unproven > 0 {
+        if self.is_unproven() {
             self.prove(text, runner)?;
-            self.earlier.push(text);
         }
         let counted = self.caution.flakiness.counted;
         let due = match counted {
@@ -260,8 +280,8 @@ impl Policy {
         base: &[u8],
         runner: &mut Runner<'_>,
     ) -> Result<Return, Stop> {
-        self.unproven = 0;
         if std::mem::take(&mut self.unproven_base) {
+            self.unproven = 0;
             let text = self.earlier.last().to_vec();
             let times = if self.returned.0 == text {
                 self.returned.1
@@ -299,6 +319,7 @@ impl Policy {
         };
         self.caution.flakiness.rollbacks += u32::from(text != base);
         self.changed = false;
+        self.unproven = 0;
         let original = self.earlier.is_original();
         let next = match forgets {
             _ if hopeless => Next::GiveUp,
@@ -317,9 +338,14 @@ impl Policy {
         })
     }
 
-    fn prove(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
-        self.unproven = 0;
+    /// Runs the second test on the base.
+    ///
+    /// # Errors
+    /// [`Stop::RolledBack`] if it rejects the base.
+    pub(super) fn prove(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
         if runner.aside(Purpose::Second, text)?.0 {
+            self.unproven = 0;
+            self.earlier.push(text);
             return Ok(());
         }
         // One of these edits is to blame: the same ones are tested one by one.

@@ -1,7 +1,7 @@
 //! Reasons to stop.
 
 use crate::executor::OracleError;
-use crate::search::SearchLimit;
+use crate::search::{End, SearchLimit};
 
 /// The reason why a search stops.
 #[derive(Debug)]
@@ -20,6 +20,19 @@ pub enum Stop {
     Enough,
     /// The base is empty, or cannot be parsed any more.
     Done,
+}
+
+impl Stop {
+    /// Returns the end of a search that stops here.
+    pub(super) fn end(self) -> End {
+        match self {
+            Self::RolledBack | Self::Enough | Self::Done => End::Fixpoint,
+            Self::Interrupted => End::Interrupted,
+            Self::Limited(limit) => End::Limited(limit),
+            Self::Unsaved(error) => End::Unsaved(error),
+            Self::Broken(error) => End::Broken(error),
+        }
+    }
 }
 
 impl From<OracleError> for Stop {
