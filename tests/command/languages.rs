@@ -400,6 +400,8 @@ fn the_text_decides_between_the_languages_of_an_extension() {
     };
     assert!(node("c.h", c).contains("externalDeclaration"));
     assert!(node("cpp.h", cpp).contains("emplate"));
+    // C reads `class` as a name.
+    assert!(node("class.h", "class A { int x; };\n").contains("'class'"));
     node("plain.json", "{\"a\": 1}");
     node("five.json", "{a: 1, /* b */}");
     node(

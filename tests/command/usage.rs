@@ -73,7 +73,7 @@ fn wrong_usage_is_explained() {
         ),
         (
             &["resume", "folder"],
-            "has no journal: reduce folder.reduced",
+            "has no journal: to continue, mkdir next && mv folder.reduced next/folder &&",
         ),
     ];
     for (arguments, message) in cases {

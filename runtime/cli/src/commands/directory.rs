@@ -24,8 +24,8 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::{
-    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, original_rescued, say,
-    unreplaced, unrescued, unsaved,
+    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, next,
+    original_rescued, say, unreplaced, unrescued, unsaved,
 };
 use crate::run::model::trained;
 use crate::run::outputs::unprinted;
@@ -425,19 +425,6 @@ impl Directory<'_> {
         self.flakiness.counted |= of_part.counted;
     }
 
-    /// Returns how to reduce an unfinished result, which tests find only by the input's name.
-    fn next(&self, result: &Path) -> String {
-        let shown = result.to_string_lossy();
-        let name = self.config.input.file_name().unwrap_or_default();
-        if result.file_name() == Some(name) {
-            return format!("reduce {shown}");
-        }
-        let next = Path::new("next").join(name);
-        let [result, next] =
-            [&shown, &next.to_string_lossy()].map(|path| shell_words::quote(path).into_owned());
-        format!("mkdir next && mv {result} {next} && secateur TEST {next}")
-    }
-
     /// Keeps the original of an input that a test has changed.
     fn rescue(&mut self) {
         match self.result.rescue() {
@@ -502,7 +489,7 @@ impl Directory<'_> {
                 say(&format!(
                     "not finished ({}): the result is the best so far; to continue, {}",
                     ending(end),
-                    self.next(near(self.result.path()))
+                    next(near(self.result.path()), &self.config.input)
                 ));
             }
             say(&format!(

@@ -18,10 +18,11 @@ use crate::args::testing::TestArguments;
 use crate::args::words::words;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
+use crate::run::end::next;
 use crate::run::journal::{Resumed, journal_of, journals};
 use crate::run::outputs::{full, written_by};
 use secateur_oracle::remove_left;
-use secateur_session::{Best, Journal, JournalError, JournalHead, Moved};
+use secateur_session::{Best, Journal, JournalError, JournalHead, Moved, with_end};
 
 /// The arguments of `resume`.
 #[derive(Debug, Args)]
@@ -119,9 +120,17 @@ fn resume(
     let usage = |message| (Exit::Usage, message);
     let path = match &arguments.file {
         Some(file) if file.is_dir() && !journal_of(file).exists() => {
-            let file = file.display();
+            // Without a slash at its end.
+            let file: PathBuf = file.components().collect();
+            let is_result = file.extension().is_some_and(|end| end == "reduced");
+            let input = if is_result {
+                file.with_extension("")
+            } else {
+                file
+            };
+            let next = next(&with_end(&input, ".reduced"), &input);
             return Err(usage(format!(
-                "the reduction of a directory has no journal: reduce {file}.reduced to continue that of {file}"
+                "the reduction of a directory has no journal: to continue, {next}"
             )));
         }
         Some(file) => journal_of(file),

@@ -16,6 +16,7 @@ const FOREIGN: &[(&str, Names, Names, Names)] = &[
     ("CMake", &["cmake"], &[], &["cmakelists.txt"]),
     ("CoffeeScript", &["coffee"], &[], &[]),
     ("Crystal", &["cr"], &["crystal"], &[]),
+    ("CSV", &["csv", "tsv"], &[], &[]),
     ("Dockerfile", &[], &[], &["dockerfile", "containerfile"]),
     ("Elixir", &["ex", "exs"], &["elixir"], &[]),
     ("Erlang", &["erl", "hrl"], &["escript"], &[]),
@@ -61,6 +62,7 @@ const FOREIGN: &[(&str, Names, Names, Names)] = &[
     ("Tcl", &["tcl", "tk"], &["tclsh", "wish", "expect"], &[]),
     ("Vim script", &["vim"], &[], &[]),
     ("Visual Basic", &["vb", "bas", "vbs"], &[], &[]),
+    ("unified diff", &["diff", "patch"], &[], &[]),
     ("VHDL", &["vhd", "vhdl"], &[], &[]),
     ("Zig", &["zig"], &[], &[]),
 ];

@@ -1,11 +1,13 @@
 //! Choice of the language of a text.
 //!
-//! `--language` comes first, then the languages of the extension, then those of the `#!` line: the
-//! first that parses the text, else the one that needs the fewest changes. Otherwise the text has
+//! `--language` comes first, then the languages of the extension, then those of the `#!` line: of those
+//! that parse the text the one with the most keywords, as `class` in a header of C++ that C parses,
+//! too; else the one that needs the fewest changes. Otherwise the text has
 //! to be clearly in a language ([`guess`](super::guess)), unless extension or `#!` line name one that
 //! has no grammar ([`foreign`]). A text that does not parse is reduced by
 //! its syntax where it does, or as a text with brackets.
 
+use std::cmp::Reverse;
 use std::path::Path;
 
 use crate::args::language::ReadingArguments;
@@ -13,7 +15,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::foreign::foreign;
 use crate::input::languages::{Chosen, Languages, extension};
 use secateur_syntax::format::{Format, Tolerant, Unread};
-use secateur_syntax::lex::tokenize;
+use secateur_syntax::lex::{Token, tokenize};
 use secateur_syntax::parse::Parser;
 
 pub(crate) struct Reading<'a> {
@@ -106,6 +108,9 @@ impl<'a> Languages<'a> {
         if named.is_empty() {
             named = self.by_interpreter(text);
         }
+        if named.len() > 1 {
+            named.sort_by_cached_key(|format| Reverse(keywords(*format, text)));
+        }
         named.into_iter().map(Chosen::BuiltIn).collect()
     }
 
@@ -167,6 +172,18 @@ impl<'a> Languages<'a> {
             .filter_map(|name| self.named(name))
             .find(|format| parses(*format, text).is_ok())
     }
+}
+
+/// Returns the number of tokens that are words of the language.
+fn keywords(format: &dyn Format, text: &[u8]) -> usize {
+    let language = format.language();
+    let tokens = tokenize(language, text).unwrap_or_default();
+    let is_keyword = |token: &&Token| {
+        let only = language.tokens[token.kind.index()].shortest.as_deref();
+        let text = token.of(text);
+        only.is_some_and(|only| only.as_bytes() == text) && text.iter().any(u8::is_ascii_alphabetic)
+    };
+    tokens.iter().filter(is_keyword).count()
 }
 
 pub(crate) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {

@@ -41,6 +41,20 @@ fn say_resume(end: &End, journal: &Journal, best: &Best) {
     say(&format!("`{command}` continues the reduction{more}"));
 }
 
+/// Returns how to continue with a directory's result, which tests find only by the input's name.
+pub(crate) fn next(result: &Path, input: &Path) -> String {
+    let name = input.file_name().unwrap_or_default();
+    if result.file_name() == Some(name) {
+        return format!("reduce {}", result.display());
+    }
+    let next = Path::new("next").join(name);
+    let [result, next] = [result, &next].map(|path| {
+        let path = path.to_string_lossy();
+        shell_words::quote(&path).into_owned()
+    });
+    format!("mkdir next && mv {result} {next} && secateur TEST {next}")
+}
+
 pub(crate) fn unsaved(result: &Path, error: &io::Error) -> String {
     let path = result.display();
     format!("cannot save the result to {path}: {error}")
