@@ -5,12 +5,13 @@
 
 use std::fs;
 use std::io::Read;
-use std::process::Command;
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 use super::generators::generator;
 use super::interruption::send;
 use super::patience::until;
-use super::place::{NEEDLE, Place};
+use super::place::{NEEDLE, Place, wait};
 
 #[test]
 fn the_first_test_ends_with_the_time() {
@@ -145,6 +146,45 @@ fn a_signal_ends_a_report_that_nobody_reads() {
     assert!(ended.stderr.contains(message), "{}", ended.stderr);
 }
 
+/// Makes a FIFO that takes nothing more while the file is open.
+fn full_pipe(path: &Path) -> fs::File {
+    let made = Command::new("mkfifo").arg(path).status();
+    assert!(made.unwrap().success());
+    let both = fs::OpenOptions::new().read(true).write(true).to_owned();
+    let full = both.open(path).unwrap();
+    let mut fill = Command::new("dd");
+    fill.args(["if=/dev/zero", "oflag=nonblock", "bs=1"]);
+    let filled = fill.arg(format!("of={}", path.display())).output();
+    assert!(!filled.unwrap().status.success());
+    full
+}
+
+#[test]
+fn a_signal_ends_a_run_whose_messages_nobody_reads() {
+    let place = Place::new();
+    let pid = place.path("pid").display().to_string();
+    // The run of a candidate hangs.
+    let script = format!(
+        "#!/bin/sh\n[ -s x.json ] || exit 1\ngrep -q 7.*needle x.json && exit\necho > '{pid}'\nexec sleep 1000\n"
+    );
+    place.script("test.sh", &script);
+    place.write("x.json", "[7, \"needle\"]\n");
+    let error = place.temporary.path().join("full");
+    let full = full_pipe(&error);
+    let mut command = place.command(&["-j1", "./test.sh", "x.json"]);
+    let opened = fs::OpenOptions::new().write(true).open(&error).unwrap();
+    let mut child = command
+        .stdout(Stdio::null())
+        .stderr(opened)
+        .spawn()
+        .unwrap();
+    until(|| place.path("pid").exists().then_some(())).expect("a candidate's test");
+    send("INT", &child);
+    assert_eq!(wait(&mut child).code(), Some(130));
+    drop(full);
+    assert!(place.path("x.reduced.json").exists());
+}
+
 #[test]
 fn a_signal_ends_the_output_that_nobody_reads() {
     let place = Place::new();
@@ -159,14 +199,7 @@ fn a_signal_ends_the_output_that_nobody_reads() {
     let compare = ["compare", "--strategies", "fast", "--report", "page"];
     let compare = [&compare[..], &["./test.sh", "x.json"]].concat();
     for words in [&["--json", "./all.sh", "folder"][..], &generate, &compare] {
-        let made = Command::new("mkfifo").arg(&output).status();
-        assert!(made.unwrap().success());
-        let both = fs::OpenOptions::new().read(true).write(true).to_owned();
-        let full = both.open(&output).unwrap();
-        let mut fill = Command::new("dd");
-        fill.args(["if=/dev/zero", "oflag=nonblock", "bs=1"]);
-        let filled = fill.arg(format!("of={}", output.display())).output();
-        assert!(!filled.unwrap().status.success());
+        let full = full_pipe(&output);
         let child = place.start(words);
         fs::remove_file(&output).unwrap();
         fs::write(&output, "").unwrap();

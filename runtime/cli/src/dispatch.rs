@@ -14,10 +14,10 @@ use crate::commands::reduce::{self, reduce_file};
 use crate::commands::{Program, SUBCOMMANDS};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{GrammarLoader, Languages};
-use crate::run::end::say;
 use crate::run::outputs::none_is_read;
 use crate::run::watched::last_words;
 use secateur_oracle::watchdog;
+use secateur_report::say;
 use secateur_syntax::format::Format;
 
 /// The options that `-h` shows: those that most reductions need.

@@ -1,6 +1,6 @@
 //! Reports of a reduction: progress, summaries, HTML page, animation.
 //!
-//! During a search a [`ProgressLine`] shows its state on stderr and an [`EventLog`] writes each
+//! During a search a [`ProgressLine`] shows its state on stderr, where [`say`] prints messages, and an [`EventLog`] writes each
 //! event as a line of JSON. At the end [`summary()`] and [`json`] give the figures,
 //! [`explanation()`] the reasons why parts remain, [`exposed`] the mutants that pass;
 //! [`generated_summary`] and [`generated_json`] are for the run of a generator.
@@ -34,6 +34,7 @@ mod curve;
 mod event_log;
 mod explanation;
 mod generated;
+mod messages;
 mod page;
 mod printable;
 mod progress;
@@ -44,6 +45,7 @@ pub use costs::Costs;
 pub use event_log::EventLog;
 pub use explanation::{explanation, exposed};
 pub use generated::{Texts, generated_json, generated_summary};
+pub use messages::say;
 pub use page::{Begun, Compared, Page, comparison};
 pub use printable::printable;
 pub use progress::{ProgressLine, duration};

@@ -1,11 +1,12 @@
 //! Progress on stderr: a few lines on a terminal, else a line at intervals.
 
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::curve::Curve;
+use super::messages::{say, show};
 use super::printable;
 use super::summary::counted;
 use secateur_reduce::search::Progress;
@@ -91,9 +92,12 @@ impl ProgressLine {
             Shown::Lines { last } => {
                 if due(last, LINE_INTERVAL) {
                     *last = Some(Instant::now());
-                    // A failure to write to stderr is harmless.
-                    let line = line(self.subject.as_deref(), progress, &self.since, COLUMNS);
-                    let _ = writeln!(std::io::stderr(), "{line}");
+                    show(&line(
+                        self.subject.as_deref(),
+                        progress,
+                        &self.since,
+                        COLUMNS,
+                    ));
                 }
             }
         }
@@ -101,14 +105,10 @@ impl ProgressLine {
 
     /// Prints a message above the progress, unless quiet.
     pub fn say(&self, text: &str) {
-        let text = printable(text);
-        let print = || {
-            let _ = writeln!(std::io::stderr(), "{text}");
-        };
         match &self.shown {
             Shown::Nothing => {}
-            Shown::Terminal { bar, .. } => bar.suspend(print),
-            Shown::Lines { .. } => print(),
+            Shown::Terminal { bar, .. } => bar.suspend(|| say(text)),
+            Shown::Lines { .. } => say(text),
         }
     }
 

@@ -23,10 +23,10 @@ use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::{found, read_small};
 use crate::input::languages::Languages;
-use crate::run::end::say;
 use crate::run::outputs::{is_not_read, place, write};
 use crate::strategies;
 use secateur_learn::{Deletion, DeletionsHead};
+use secateur_report::say;
 use secateur_syntax::format::Format;
 use secateur_tables::Kind;
 

@@ -17,7 +17,7 @@ use crate::args::testing::TestArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
-use crate::run::end::{contradicts_itself, say};
+use crate::run::end::contradicts_itself;
 use crate::run::model::{suffices, trained};
 use crate::run::outputs::{is_not_kept, is_not_read, place, read_by, unprinted, unwritten};
 use crate::run::refusal::refusal;
@@ -31,7 +31,7 @@ use secateur_reduce::search::{
     Effort, End, Observer, Plan, Progress, ReduceError, Reduction, TextChange, Warning, reduce,
 };
 use secateur_reduce::transform::Transformer;
-use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending};
+use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending, say};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Output};
 

@@ -25,7 +25,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::{
     CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, next,
-    original_rescued, say, unreplaced, unrescued, unsaved,
+    original_rescued, unreplaced, unrescued, unsaved,
 };
 use crate::run::model::trained;
 use crate::run::outputs::unprinted;
@@ -37,7 +37,7 @@ use secateur_oracle::{Layout, TemporaryFolder};
 use secateur_reduce::search::{
     Effort, End, FlakinessStats, Plan, Polish, ReduceError, Reduction, SearchLimit, reduce,
 };
-use secateur_report::{ProgressLine, counted, duration, ending, rates};
+use secateur_report::{ProgressLine, counted, duration, ending, rates, say};
 use secateur_syntax::Halt;
 use secateur_syntax::format::Format;
 

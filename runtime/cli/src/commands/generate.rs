@@ -10,8 +10,8 @@ use crate::args::numbers::number;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
-use crate::run::end::say;
 use crate::run::outputs::{file, unprinted, write};
+use secateur_report::say;
 use secateur_syntax::sentence::Sentences;
 
 /// The arguments of `generate`.

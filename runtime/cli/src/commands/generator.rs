@@ -21,7 +21,7 @@ use crate::args::trace::{RunArguments, Wanted};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
-use crate::run::end::{earlier_kept, say, say_end, stop, unsaved};
+use crate::run::end::{earlier_kept, say_end, stop, unsaved};
 use crate::run::journal::{Started, named, say_kept, start, withdraw};
 use crate::run::outputs::{
     Outputs, is_not_read, lost, lost_log, place, read_by, unprinted, unwritten,
@@ -36,7 +36,7 @@ use secateur_reduce::search::{
     Answers, Budget, End, FlakinessStats, Plan, Polish, ReduceError, Reduction, Runs, SearchLimit,
     SearchOptions, reduce,
 };
-use secateur_report::{Texts, generated_json, generated_summary};
+use secateur_report::{Texts, generated_json, generated_summary, say};
 use secateur_session::{Best, Journal, with_end};
 use secateur_syntax::format::Format;
 use secateur_trace::{

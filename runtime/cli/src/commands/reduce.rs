@@ -21,7 +21,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{
-    changed_meanwhile, earlier_kept, original_rescued, say, say_end, stop, unreplaced, unrescued,
+    changed_meanwhile, earlier_kept, original_rescued, say_end, stop, unreplaced, unrescued,
     unsaved,
 };
 use crate::run::journal::{STEPS_ARE_LOST, Started, named, say_kept, start, withdraw};
@@ -39,7 +39,7 @@ use secateur_oracle::Layout;
 use secateur_reduce::search::{
     Budget, Effort, End, Plan, ReduceError, Reduction, SearchOptions, reduce,
 };
-use secateur_report::{Begun, Page, ending, explanation, exposed, json, summary};
+use secateur_report::{Begun, Page, ending, explanation, exposed, json, say, summary};
 use secateur_session::{Best, Output, OutputError, is_stream};
 
 /// Mutants of the result tested to expose a weak test: one of each of four sorts.

@@ -2,7 +2,7 @@ use std::path::{Path, PathBuf};
 
 use crate::args::language::LanguageArguments;
 use crate::exit::{Exit, Failure};
-use crate::run::end::say;
+use secateur_report::say;
 use secateur_syntax::format::Format;
 
 /// Makes a format of grammar files and the start rule, if given; the error is for a person.

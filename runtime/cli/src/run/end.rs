@@ -1,17 +1,12 @@
 //! Messages at the end of a search.
 
-use std::io::{self, Write};
+use std::io;
 use std::path::Path;
 
 use crate::exit::Exit;
 use secateur_reduce::search::{End, FlakinessStats, SearchLimit};
-use secateur_report::printable;
+use secateur_report::say;
 use secateur_session::{Best, Journal};
-
-/// Prints a message on standard error, with foreign text escaped.
-pub(crate) fn say(message: &str) {
-    let _ = writeln!(io::stderr(), "{}", printable(message));
-}
 
 /// Ends the journal of a run that can continue, and prints the command for that unless `quiet`.
 pub(crate) fn stop(end: &End, mut journal: Journal, consumed: u64, best: &Best, quiet: bool) {

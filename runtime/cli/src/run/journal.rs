@@ -5,8 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::exit::{Exit, Failure};
-use crate::run::end::say;
-use secateur_report::EventLog;
+use secateur_report::{EventLog, say};
 use secateur_session::{
     Best, Journal, JournalError, JournalHead, Output, Past, SetAside, is_stream,
 };

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 
 use crate::args::show::{HistoryArguments, LogArguments, ReportArguments};
 use crate::exit::{Exit, Failure};
-use crate::run::end::say;
+use secateur_report::say;
 use secateur_session::{Best, Journal, Output, OutputError};
 
 /// Places of outputs beside the result, checked before the first test.

@@ -7,13 +7,13 @@ use std::time::Duration;
 use crate::args::config::Config;
 use crate::args::testing::Width;
 use crate::exit::{Exit, Failure};
-use crate::run::end::say;
 use secateur_learn::{Guidance, TrainedModel};
 use secateur_oracle::Interrupt;
 use secateur_oracle::remote::RemoteExecutor;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
 use secateur_reduce::executor::{Event, Executor, OracleError, Ticket};
 use secateur_reduce::search::{Budget, Oracle, Plan, SearchOptions};
+use secateur_report::say;
 use secateur_session::Journal;
 
 /// Least limit of a guard's time, which may build what the test does not.

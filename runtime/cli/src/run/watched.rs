@@ -5,10 +5,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::exit::Exit;
-use crate::run::end::say;
 use secateur_oracle::Interrupt;
 use secateur_oracle::watchdog::{Phase, Reason, begin, until};
 use secateur_reduce::search::{End, ReduceError, Reduction, SearchLimit};
+use secateur_report::say;
 use secateur_trace::TraceReduction;
 
 /// The result's path, once a search has begun that writes one.
