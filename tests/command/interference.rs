@@ -61,26 +61,61 @@ fn a_journal_that_was_replaced_or_cut_is_not_said_to_continue() {
 }
 
 #[test]
-fn a_log_that_was_removed_is_an_error() {
-    let place = place("rm -f log");
-    let ended = place.run(&["-j1", "--json-log", "log", "./test.sh", "x.json"]);
-    assert_eq!(ended.status, Some(3), "{ended:?}");
-    assert!(ended.stderr.contains("--json-log"), "{}", ended.stderr);
+fn a_journal_that_was_cut_continues_with_what_is_left() {
+    let once = "if [ $(wc -l < runs) -eq 9 ]; then truncate -s -5 x.reduced.json.journal; fi";
+    let place = place(once);
+    let ended = place.reduce(&["-j1", "--max-tests", "12", "./test.sh", "x.json"]);
+    for message in ["has cut", "continues the reduction"] {
+        assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    }
+    place.reduce(&["resume", "x.json", "--max-tests", "10000"]);
+    let resumed = place.read("x.reduced.json");
+    let whole = self::place(":");
+    whole.reduce(&["-j1", "./test.sh", "x.json"]);
+    assert_eq!(resumed, whole.read("x.reduced.json"));
+}
+
+#[test]
+fn a_log_that_was_removed_or_cut_is_an_error() {
+    for what in [
+        "rm -f log",
+        "if [ $(wc -l < runs) -eq 32 ]; then : > log; fi",
+    ] {
+        let place = place(what);
+        let ended = place.run(&["-j1", "--json-log", "log", "./test.sh", "x.json"]);
+        assert_eq!(ended.status, Some(3), "{ended:?}");
+        assert!(ended.stderr.contains("--json-log"), "{}", ended.stderr);
+    }
 }
 
 #[test]
 fn the_original_and_the_result_of_a_folder_that_is_gone_are_kept() {
-    let place = place("mv folder away 2> /dev/null");
-    fs::create_dir(place.path("folder")).unwrap();
-    fs::rename(place.path("x.json"), place.path("folder/x.json")).unwrap();
-    let ended = place.run(&["-j1", "./test.sh", "folder/x.json"]);
-    assert_eq!(ended.status, Some(3), "{ended:?}");
-    assert_eq!(place.read("x.orig.json"), NEEDLES);
-    assert!(place.read("x.reduced.1.json").contains("needle"));
-    for name in ["x.orig.json", "x.reduced.1.json"] {
-        assert!(ended.stderr.contains(name), "{}", ended.stderr);
+    // The run ends by itself, by a limit, and with a second test that has not accepted its last text.
+    let second = ["--then", "sh -c '[ $(wc -c < x.json) -ge 50 ]'"];
+    for options in [&[][..], &["--max-tests", "30"], &second] {
+        let place = place("rm -rf folder");
+        fs::create_dir(place.path("folder")).unwrap();
+        fs::rename(place.path("x.json"), place.path("folder/x.json")).unwrap();
+        // Something was accepted before.
+        let late = place.read("test.sh").replace("-ge 5 ]", "-ge 20 ]");
+        place.script("test.sh", &late);
+        let words = [&["-j1"], options, &["./test.sh", "folder/x.json"]].concat();
+        let ended = place.run(&words);
+        assert_eq!(ended.status, Some(3), "{ended:?}");
+        assert_eq!(place.read("x.orig.json"), NEEDLES);
+        let kept = place.read("x.reduced.1.json");
+        assert_eq!(kept.matches("needle").count(), 2, "{kept}");
+        assert!(options != second || kept.len() >= 50, "{kept}");
+        for name in [
+            "x.orig.json",
+            "kept as x.reduced.1.json",
+            "x.reduced.1.json: ",
+        ] {
+            assert!(ended.stderr.contains(name), "{name}: {}", ended.stderr);
+        }
+        assert!(!ended.stderr.contains("has it"), "{}", ended.stderr);
+        assert!(!ended.stderr.contains("best so far"), "{}", ended.stderr);
     }
-    assert!(!ended.stderr.contains("has it"), "{}", ended.stderr);
 }
 
 #[test]

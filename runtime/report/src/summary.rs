@@ -24,8 +24,9 @@ pub fn counted(number: u64, what: &str) -> String {
 pub fn summary(reduction: &Reduction, output: &Path) -> String {
     let p = &reduction.progress;
     let mut text = String::new();
+    let is_there = || std::fs::read(output).is_ok_and(|text| text == reduction.text);
     let unsaved = match reduction.end {
-        End::Unsaved(_) => " (not saved: this file is larger, or there is none)",
+        End::Unsaved(_) if !is_there() => " (not saved: this file is larger, or there is none)",
         _ => "",
     };
     let share = format!(" ({} removed)", removed(p));

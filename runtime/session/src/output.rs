@@ -213,7 +213,12 @@ impl Output {
             }
         }
         let file = replace(new, &self.path)?;
-        Ok(Log(Kind::File(io::BufWriter::new(file), self.path)))
+        append(&file)?;
+        Ok(Log(Kind::File {
+            len: file.metadata()?.len(),
+            file: io::BufWriter::new(file),
+            path: self.path,
+        }))
     }
 }
 
@@ -223,7 +228,12 @@ pub struct Log(Kind);
 
 #[derive(Debug)]
 enum Kind {
-    File(io::BufWriter<File>, PathBuf),
+    File {
+        file: io::BufWriter<File>,
+        path: PathBuf,
+        /// Bytes in all.
+        len: u64,
+    },
     Stream(Stream),
 }
 
@@ -231,15 +241,18 @@ impl Log {
     /// Writes the waiting data.
     ///
     /// # Errors
-    /// If it cannot be written, a stream's reader does not take it, or another program has removed or
-    /// replaced the file.
+    /// If it cannot be written, a stream's reader does not take it, or another program has removed,
+    /// replaced or cut the file.
     pub fn finish(&mut self) -> io::Result<()> {
         match &mut self.0 {
-            Kind::File(file, path) => {
+            Kind::File { file, path, len } => {
                 file.flush()?;
-                match is_at(path, file.get_ref()) {
-                    true => Ok(()),
-                    false => Err(taken_away(path)),
+                if !is_at(path, file.get_ref()) {
+                    return Err(taken_away(path));
+                }
+                match file.get_ref().metadata()?.len() < *len {
+                    true => Err(cut(path)),
+                    false => Ok(()),
                 }
             }
             Kind::Stream(stream) => stream.finish(),
@@ -250,14 +263,18 @@ impl Log {
 impl Write for Log {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match &mut self.0 {
-            Kind::File(file, _) => file.write(bytes),
+            Kind::File { file, len, .. } => {
+                let written = file.write(bytes)?;
+                *len += written as u64;
+                Ok(written)
+            }
             Kind::Stream(stream) => stream.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
         match &mut self.0 {
-            Kind::File(file, _) => file.flush(),
+            Kind::File { file, .. } => file.flush(),
             Kind::Stream(stream) => stream.flush(),
         }
     }
@@ -382,6 +399,17 @@ pub(super) fn taken_away(path: &Path) -> io::Error {
         "another program has removed or replaced {}",
         path.display()
     ))
+}
+
+/// Returns the error of an open file that has become shorter.
+pub(super) fn cut(path: &Path) -> io::Error {
+    io::Error::other(format!("another program has cut {}", path.display()))
+}
+
+/// Lets all writes go to the end of a file, wherever that is, so that a cut leaves no hole.
+pub(super) fn append(file: &File) -> io::Result<()> {
+    let flags = rustix::fs::fcntl_getfl(file)?;
+    Ok(rustix::fs::fcntl_setfl(file, flags | OFlags::APPEND)?)
 }
 
 /// Returns the target of a path at the end of all links, existing or not.

@@ -195,6 +195,8 @@ pub(crate) fn reduce_directory(
             directory.rescue();
             if directory.successes == 0 {
                 directory.result.discard();
+            } else if !directory.result.is_intact() {
+                directory.say_changed();
             }
             return Err(failure);
         }
@@ -434,6 +436,14 @@ impl Directory<'_> {
         }
     }
 
+    fn say_changed(&self) {
+        say(&format!(
+            "files of the result {} were changed, removed or added while the directory was reduced, by a test or \
+             another program: reduce it again",
+            near(self.result.path()).display()
+        ));
+    }
+
     fn close(mut self, before: (usize, u64), end: &End) -> Result<Exit, Failure> {
         let exit = match end {
             End::Fixpoint if self.is_in_doubt => Exit::Unreliable,
@@ -451,7 +461,7 @@ impl Directory<'_> {
         };
         let is_intact = self.result.is_intact();
         let exit = if is_intact { exit } else { Exit::Broken };
-        let after = (self.result.files().len(), self.result.bytes());
+        let after = (self.result.count(), self.result.bytes());
         if exit == Exit::Done {
             let kept = self
                 .result
@@ -469,11 +479,7 @@ impl Directory<'_> {
         // No file moves from here on.
         begin_report();
         if !is_intact {
-            say(&format!(
-                "files of the result {} were changed or removed while the directory was reduced, by a test or \
-                 another program: reduce it again",
-                near(self.result.path()).display()
-            ));
+            self.say_changed();
         }
         let output = self.result.path().display().to_string();
         let shown = near(self.result.path()).display();

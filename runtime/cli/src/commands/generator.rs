@@ -21,7 +21,7 @@ use crate::args::trace::{RunArguments, Wanted};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
-use crate::run::end::{earlier_kept, say_end, stop, unsaved};
+use crate::run::end::{UNPROVEN, earlier_kept, save_last, say_end, stop, unsaved};
 use crate::run::journal::{Started, named, say_kept, start, withdraw};
 use crate::run::outputs::{
     Outputs, is_not_read, lost, lost_log, place, read_by, unprinted, unwritten,
@@ -227,6 +227,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         program.words,
         program.resumed,
         outputs.log,
+        config.then.is_some(),
     )?;
     let goes_on = past.is_some();
     executors.record(&mut journal);
@@ -501,11 +502,17 @@ fn close(
         (&text.end, text.flakiness)
     });
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
-    let mut exit = say_end(end, flakiness, (best, result), quiet);
-    if !matches!(end, End::Unsaved(_)) && watcher.on_disk().is_none() {
-        // The result is where it is expected, also without any reduction.
-        best.save(result)
-            .map_err(|error| broken(unsaved(best.path(), &error)))?;
+    // The result is where it is expected, also without any reduction.
+    let (mut place, mut failed) = (best.path().to_owned(), None);
+    let on_disk = watcher.on_disk();
+    let result = on_disk.map_or(result, |saved| &saved.text);
+    if on_disk.is_none() || !place.is_file() {
+        (place, failed) = save_last(best, result, end);
+    }
+    let end = failed.as_ref().unwrap_or(end);
+    let mut exit = say_end(end, flakiness, best, &place, quiet);
+    if on_disk.is_some_and(|saved| !saved.is_proven) {
+        say(UNPROVEN);
     }
     if exit == Exit::Done {
         best.finish(result)
@@ -527,9 +534,9 @@ fn close(
         }
     }
     if !quiet {
-        say(&generated_summary(run, texts, best.path()));
+        say(&generated_summary(run, texts, &place));
     }
-    let shown = generated_json(run, texts, best.path()).map_err(broken)?;
+    let shown = generated_json(run, texts, &place).map_err(broken)?;
     if let Some(mut log) = log {
         log.end(&shown);
         if let Some(error) = log.failure() {

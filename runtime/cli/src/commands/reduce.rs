@@ -21,8 +21,8 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{
-    changed_meanwhile, earlier_kept, original_rescued, say_end, stop, unreplaced, unrescued,
-    unsaved,
+    UNPROVEN, changed_meanwhile, earlier_kept, original_rescued, save_last, say_end, stop,
+    unreplaced, unrescued,
 };
 use crate::run::journal::{STEPS_ARE_LOST, Started, named, say_kept, start, withdraw};
 use crate::run::model::{keep, suffices, trained};
@@ -188,7 +188,14 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         saved,
         kept,
         log,
-    } = start(&best, &input, program.words, program.resumed, outputs.log)?;
+    } = start(
+        &best,
+        &input,
+        program.words,
+        program.resumed,
+        outputs.log,
+        config.then.is_some(),
+    )?;
     let goes_on = past.is_some();
     executors.record(&mut journal);
     let history = match &mut past {
@@ -262,16 +269,17 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     match reduction {
         Ok(mut reduction) => {
             std::mem::forget(reopened);
-            if let Some((tokens, bytes)) = watcher.on_disk() {
+            if let Some(saved) = watcher.on_disk() {
                 // The result of an earlier session stays.
-                reduction.progress.tokens_now = tokens;
-                reduction.progress.bytes_now = bytes;
+                reduction.progress.tokens_now = saved.tokens;
+                reduction.progress.bytes_now = saved.text.len();
+                reduction.text.clone_from(&saved.text);
             }
             if let Some(kept) = kept.filter(|_| !quiet) {
                 say_kept(&kept);
             }
             let exit = close(
-                &reduction,
+                reduction,
                 &input,
                 &best,
                 watcher,
@@ -372,7 +380,7 @@ fn write_page(
 }
 
 fn close(
-    reduction: &Reduction,
+    mut reduction: Reduction,
     original: &[u8],
     best: &Best,
     mut watcher: Watcher<'_>,
@@ -381,18 +389,22 @@ fn close(
     rescued: Option<&Path>,
 ) -> Result<Exit, Failure> {
     let quiet = given.show.quiet;
-    let saved = (best, &*reduction.text);
-    let mut exit = say_end(&reduction.end, reduction.flakiness, saved, quiet);
-    if !matches!(reduction.end, End::Unsaved(_)) && watcher.on_disk().is_none() {
-        // The result is where it is expected, also without any reduction.
-        best.save(&reduction.text)
-            .map_err(|error| (Exit::Broken, unsaved(best.path(), &error)))?;
+    // The result is where it is expected, also without any reduction.
+    let mut place = best.path().to_owned();
+    if watcher.on_disk().is_none() || !place.is_file() {
+        let (saved, failed) = save_last(best, &reduction.text, &reduction.end);
+        place = saved;
+        reduction.end = failed.unwrap_or(reduction.end);
+    }
+    let mut exit = say_end(&reduction.end, reduction.flakiness, best, &place, quiet);
+    if watcher.on_disk().is_some_and(|saved| !saved.is_proven) {
+        say(UNPROVEN);
     }
     let (output, changed) = match exit {
         Exit::Done => best
             .finish(original)
             .map_err(|error| (Exit::Broken, unreplaced(best.path(), &error)))?,
-        _ => (best.path(), None),
+        _ => (&*place, None),
     };
     if let Some(changed) = changed {
         say(&changed_meanwhile(&changed));
@@ -419,17 +431,17 @@ fn close(
         }
     }
     if !quiet {
-        say(&summary(reduction, output));
+        say(&summary(&reduction, output));
     }
     if !given.show.json {
         if given.history.explain {
-            say(explanation(reduction).trim_end());
+            say(explanation(&reduction).trim_end());
         }
         if !quiet && let Some(exposed) = exposed(&reduction.mutants) {
             say(exposed.trim_end());
         }
     }
-    let text = json(reduction, output, rescued).map_err(|e| (Exit::Broken, e.to_string()))?;
+    let text = json(&reduction, output, rescued).map_err(|e| (Exit::Broken, e.to_string()))?;
     if let Some(mut log) = log {
         log.end(&text);
         if let Some(error) = log.failure() {

@@ -1,7 +1,7 @@
 //! Messages at the end of a search.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::exit::Exit;
 use secateur_reduce::search::{End, FlakinessStats, SearchLimit};
@@ -10,14 +10,26 @@ use secateur_session::{Best, Journal};
 
 /// Ends the journal of a run that can continue, and prints the command for that unless `quiet`.
 pub(crate) fn stop(end: &End, mut journal: Journal, consumed: u64, best: &Best, quiet: bool) {
+    let path = journal.path().display().to_string();
     if let Err(error) = journal.stop(consumed) {
-        let path = journal.path().display();
         say(&format!(
             "this reduction cannot be resumed: its journal {path} is lost ({error})"
         ));
-    } else if !quiet {
+        return;
+    }
+    if let Some(error) = journal.report_failure() {
+        say(&lacks_lines(&path, error));
+    }
+    if !quiet {
         say_resume(end, &journal, best);
     }
+}
+
+/// Returns the warning that a journal lacks lines.
+pub(crate) fn lacks_lines(path: &str, error: &io::Error) -> String {
+    format!(
+        "warning: cannot write the journal {path}: {error}; a resumed run repeats the tests from here on"
+    )
 }
 
 fn say_resume(end: &End, journal: &Journal, best: &Best) {
@@ -68,6 +80,10 @@ pub(crate) fn earlier_kept(earlier: &Path) -> String {
 pub(crate) const CONTRADICTS_ITSELF: &str =
     "the property test is flaky: it later rejected texts that it had accepted";
 
+/// A result on which the second test of an earlier session, which was killed, did not run.
+pub(crate) const UNPROVEN: &str =
+    "notice: the result is that of an earlier session, which did not run --then on it";
+
 pub(crate) fn changed_meanwhile(kept: &Path) -> String {
     let kept = kept.display();
     format!("the input was changed while it was reduced: the new text is kept as {kept}")
@@ -91,11 +107,28 @@ pub(crate) fn contradicts_itself(end: &End, flakiness: FlakinessStats) -> bool {
     }
 }
 
-/// Prints a noteworthy reason for the end with this text; returns the exit status.
+/// Saves the last text of a run, or keeps it in another directory if its own is gone.
+///
+/// Returns its path, and the end if the text could not be saved now.
+pub(crate) fn save_last(best: &Best, text: &[u8], end: &End) -> (PathBuf, Option<End>) {
+    let failed = match end {
+        End::Unsaved(_) => None,
+        _ => best.save(text).err().map(End::Unsaved),
+    };
+    let is_unsaved = failed.is_some() || matches!(end, End::Unsaved(_));
+    let kept = match is_unsaved && !best.path().is_file() {
+        true => best.save_elsewhere(text).ok(),
+        false => None,
+    };
+    (kept.unwrap_or_else(|| best.path().to_owned()), failed)
+}
+
+/// Prints a noteworthy reason for the end with the text at this place; returns the exit status.
 pub(crate) fn say_end(
     end: &End,
     flakiness: FlakinessStats,
-    (best, text): (&Best, &[u8]),
+    best: &Best,
+    place: &Path,
     quiet: bool,
 ) -> Exit {
     match end {
@@ -131,10 +164,8 @@ pub(crate) fn say_end(
         }
         End::Unsaved(error) => {
             let mut message = unsaved(best.path(), error);
-            if !best.path().exists()
-                && let Ok(kept) = best.save_elsewhere(text)
-            {
-                message.push_str(&format!("; it is kept as {}", kept.display()));
+            if place != best.path() {
+                message.push_str(&format!("; it is kept as {}", place.display()));
             }
             say(&message);
             Exit::Broken

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::exit::{Exit, Failure};
+use secateur_reduce::search::{Purpose, TextKey};
 use secateur_report::{EventLog, say};
 use secateur_session::{
     Best, Journal, JournalError, JournalHead, Output, Past, SetAside, is_stream,
@@ -26,7 +27,8 @@ impl Resumed {
         most: Option<u64>,
         changed: impl FnOnce() -> String,
     ) -> Result<(), Failure> {
-        let used = self.past.consumed;
+        // Not all verdicts of a session that was killed may have counted.
+        let used = self.past.consumed.unwrap_or(self.past.tests);
         let message = if !self.past.run.was_on(input) {
             changed()
         } else if most.is_some_and(|most| most <= used) {
@@ -48,13 +50,22 @@ pub(crate) fn named(path: &Path, resumed: Option<&Resumed>) -> PathBuf {
     }
 }
 
+/// A result of an earlier session.
+#[derive(Debug)]
+pub(crate) struct Saved {
+    pub(crate) text: Vec<u8>,
+    pub(crate) tokens: usize,
+    /// Whether the second test has run on it, or there is none.
+    pub(crate) is_proven: bool,
+}
+
 /// The records of a run whose search can begin.
 pub(crate) struct Started {
     pub(crate) journal: Journal,
     /// The content of the journal, if the run is resumed.
     pub(crate) past: Option<Past>,
-    /// Tokens and bytes of an earlier session's result that is on disk.
-    pub(crate) saved: Option<(usize, usize)>,
+    /// An earlier session's result that is on disk.
+    pub(crate) saved: Option<Saved>,
     /// The files of an unfinished run that this one replaced.
     pub(crate) kept: Option<SetAside>,
     pub(crate) log: Option<EventLog>,
@@ -66,13 +77,15 @@ pub(crate) const STEPS_ARE_LOST: &str =
 
 /// Begins or continues the records of a run, which alone writes the result from now on.
 ///
-/// The files of an unfinished run move out of a new one's way, and back if this fails.
+/// The files of an unfinished run move out of a new one's way, and back if this fails. With
+/// `has_second` a result may lack the verdict of a second test.
 pub(crate) fn start(
     best: &Best,
     input: &[u8],
     words: Vec<OsString>,
     resumed: Option<Resumed>,
     log: Option<Output>,
+    has_second: bool,
 ) -> Result<Started, Failure> {
     let usage = |error: JournalError| (Exit::Usage, error.to_string());
     let (journal, past, kept) = match resumed {
@@ -105,8 +118,17 @@ pub(crate) fn start(
         && known(past, &text)
     {
         best.take_over();
-        // An earlier session may have written its last one elsewhere.
-        saved = past.base.filter(|&(_, bytes)| bytes == text.len());
+        let key = TextKey::of(&text);
+        // An earlier session may have written its last one elsewhere, or not to the journal.
+        let last = past.base.filter(|&(_, bytes)| bytes == text.len());
+        let tokens = last.map(|(tokens, _)| tokens);
+        saved = tokens
+            .or_else(|| past.passed.get(&key).copied())
+            .map(|tokens| Saved {
+                tokens,
+                is_proven: past.known.has(Purpose::Second, key) || !has_second,
+                text,
+            });
     }
     Ok(Started {
         journal,

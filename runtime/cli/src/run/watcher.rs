@@ -1,5 +1,7 @@
 //! The observer of a search on the command line.
 
+use crate::run::end::lacks_lines;
+use crate::run::journal::Saved;
 use secateur_reduce::executor::Outcome;
 use secateur_reduce::search::{Observer, Progress, Runs, Tested, TextChange, TextKey, Warning};
 use secateur_report::{Costs, EventLog, ProgressLine, counted};
@@ -15,10 +17,10 @@ pub(crate) struct Watcher<'a> {
     /// The steps to the best result; `None` if a resumed journal lacks them.
     pub(crate) history: Option<History>,
     pub(crate) costs: Costs,
-    /// Tokens and bytes of the result on disk while a resumed search repeats its steps.
-    ///
-    /// Until the search is past them, accepted candidates are larger and not saved.
-    on_disk: Option<(usize, usize)>,
+    /// The result on disk while a resumed search repeats its steps, which are not saved until then.
+    on_disk: Option<Saved>,
+    /// Whether a test has run in this session, so that the search may take other steps.
+    has_tested: bool,
     /// Makes way for this run's files once the original is accepted.
     begins: Option<Box<dyn Fn() -> std::io::Result<()> + 'a>>,
     /// Texts of at least this many bytes are not saved: the result on disk is as good.
@@ -28,12 +30,11 @@ pub(crate) struct Watcher<'a> {
 impl<'a> Watcher<'a> {
     /// Creates the observer; `quiet` shows only errors.
     ///
-    /// `on_disk` is the size, in tokens and bytes, of an earlier session's result, `history` its
-    /// steps.
+    /// `on_disk` is an earlier session's result, `history` its steps.
     pub(crate) fn new(
         best: &'a Best,
         journal: Option<Journal>,
-        on_disk: Option<(usize, usize)>,
+        on_disk: Option<Saved>,
         history: Option<History>,
         quiet: bool,
         log: Option<EventLog>,
@@ -46,6 +47,7 @@ impl<'a> Watcher<'a> {
             history,
             costs: Costs::default(),
             on_disk,
+            has_tested: false,
             begins: None,
             below: None,
         }
@@ -69,9 +71,9 @@ impl<'a> Watcher<'a> {
         self.below = Some(bytes);
     }
 
-    /// Returns the tokens and bytes of the result on disk while a resumed search repeats its steps.
-    pub(crate) const fn on_disk(&self) -> Option<(usize, usize)> {
-        self.on_disk
+    /// Returns the result on disk while a resumed search repeats its steps.
+    pub(crate) const fn on_disk(&self) -> Option<&Saved> {
+        self.on_disk.as_ref()
     }
 
     pub(crate) const fn journal(&self) -> Option<&Journal> {
@@ -86,13 +88,9 @@ impl<'a> Watcher<'a> {
         let Some(journal) = &mut self.journal else {
             return;
         };
-        let path = journal.path().to_owned();
+        let path = journal.path().display().to_string();
         if let Some(error) = journal.report_failure() {
-            let path = path.display();
-            self.line.say(&format!(
-                "warning: cannot write the journal {path}: {error}; a resumed run repeats the \
-                 tests from here on"
-            ));
+            self.line.say(&lacks_lines(&path, error));
         }
     }
 }
@@ -163,9 +161,18 @@ impl Observer for Watcher<'_> {
         progress: &Progress,
     ) -> std::io::Result<()> {
         self.line.show(progress);
-        let now = (progress.tokens_now, progress.bytes_now);
-        if self.on_disk.is_some_and(|on_disk| now > on_disk) {
-            return Ok(());
+        if let Some(Saved {
+            text: saved,
+            tokens,
+            ..
+        }) = &self.on_disk
+        {
+            // The search may have returned from smaller texts to that one.
+            let size = (progress.tokens_now, progress.bytes_now);
+            let is_smaller = self.has_tested && size <= (*tokens, saved.len());
+            if text != saved && !is_smaller {
+                return Ok(());
+            }
         }
         if self.below.is_some_and(|below| text.len() >= below) {
             return Ok(());
@@ -220,10 +227,7 @@ impl Observer for Watcher<'_> {
                 self.line.say(&unproven(from, to, "token"));
             }
             Warning::Unproven { .. } => {}
-            Warning::RolledBack { from, to } => {
-                self.on_disk = None;
-                self.line.say(&rolled_back(from, to));
-            }
+            Warning::RolledBack { from, to } => self.line.say(&rolled_back(from, to)),
         }
     }
 
@@ -236,6 +240,7 @@ impl Observer for Watcher<'_> {
     }
 
     fn tested(&mut self, tested: &Tested) {
+        self.has_tested = true;
         if let Some(journal) = &mut self.journal {
             journal.tested(tested);
         }
@@ -273,5 +278,48 @@ impl Observer for Watcher<'_> {
 
     fn tick(&mut self, progress: &Progress) {
         self.line.show(progress);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_on_disk_stays_until_the_search_is_there_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let input = folder.path().join("x.json");
+        std::fs::write(&input, "[1, 2, 3, 4]").unwrap();
+        let best = Best::new(&input, None, false).unwrap();
+        best.save(b"[1, 2]").unwrap();
+        best.take_over();
+        let saved = Saved {
+            text: b"[1, 2]".to_vec(),
+            tokens: 5,
+            is_proven: true,
+        };
+        let mut watcher = Watcher::new(&best, None, Some(saved), None, true, None);
+        let mut improved = |text: &str, tokens: usize| {
+            let progress = Progress {
+                tokens_now: tokens,
+                bytes_now: text.len(),
+                ..Progress::default()
+            };
+            watcher
+                .improved(text.as_bytes(), &TextChange::Whole, &progress)
+                .unwrap();
+            watcher.warn(Warning::RolledBack {
+                from: tokens,
+                to: 9,
+            });
+            std::fs::read_to_string(best.path()).unwrap()
+        };
+        // An earlier session returned from the second one.
+        for (text, tokens) in [("[1, 2, 3]", 7), ("1", 1), ("[1, 2, 3, 4]", 9)] {
+            assert_eq!(improved(text, tokens), "[1, 2]");
+        }
+        for (text, tokens) in [("[1, 2]", 5), ("1", 1), ("[1, 2, 3]", 7)] {
+            assert_eq!(improved(text, tokens), text);
+        }
     }
 }

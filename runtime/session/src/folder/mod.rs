@@ -262,10 +262,24 @@ impl ResultFolder {
         Ok(())
     }
 
-    /// Whether no other program, such as a test, has changed or removed files of the result.
+    /// Whether no other program, such as a test, has changed, removed or added files of the result.
     #[must_use]
     pub fn is_intact(&self) -> bool {
-        !self.was_changed && self.files.iter().all(|file| self.is_own(file))
+        let is_known = |entry: walkdir::Result<walkdir::DirEntry>| {
+            let Ok(entry) = entry else { return false };
+            let path = entry.path().strip_prefix(&self.output);
+            entry.file_type().is_dir() || path.is_ok_and(|path| self.stamps.contains_key(path))
+        };
+        !self.was_changed
+            && self.files.iter().all(|file| self.is_own(file))
+            && WalkDir::new(&self.output).into_iter().all(is_known)
+    }
+
+    /// Returns the number of files that are there.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        let is_there = |file: &&PathBuf| self.output.join(file).symlink_metadata().is_ok();
+        self.files.iter().filter(is_there).count()
     }
 
     fn is_own(&self, file: &Path) -> bool {

@@ -32,7 +32,7 @@ use past::read;
 use super::words::Word;
 use crate::history::{Bytes, Step};
 use crate::names::{is_free, with_end};
-use crate::output::{Output, is_at, no_longer_ordinary, taken_away};
+use crate::output::{Output, cut, is_at, no_longer_ordinary, taken_away};
 use crate::unfinished;
 use secateur_reduce::executor::Verdict;
 use secateur_reduce::search::{Purpose, Runs, Tested, TextKey};
@@ -111,8 +111,7 @@ impl Journal {
             result: None,
         };
         let cut = journal.file.set_len(journal.len);
-        let moved = cut.and_then(|()| journal.file.seek(SeekFrom::End(0)));
-        moved.map_err(|source| journal.error(source))?;
+        cut.map_err(|source| journal.error(source))?;
         journal.note(&format!("resumed by {}", env!("CARGO_PKG_VERSION")));
         Ok((journal, past))
     }
@@ -226,10 +225,11 @@ impl Journal {
 
     /// Records a stop after so many consumed verdicts, and makes sure that the run can be resumed.
     ///
-    /// A journal that another program has removed is written again.
+    /// A journal that another program has removed is written again; one that it has cut is
+    /// [reported](Self::report_failure).
     ///
     /// # Errors
-    /// If that fails, or the journal was replaced or cut.
+    /// If it cannot be written again, was replaced, or no run is left in it.
     pub fn stop(&mut self, consumed: u64) -> io::Result<()> {
         self.write(&Line::Stopped(consumed));
         self.sync();
@@ -237,17 +237,22 @@ impl Journal {
     }
 
     fn put_back(&mut self) -> io::Result<()> {
+        if self.file.metadata()?.len() < self.len {
+            let cut = cut(&self.path);
+            if !self.is_there() || Self::look(&self.path).is_err() {
+                return Err(cut);
+            }
+            self.failed.get_or_insert(cut);
+        }
+        if self.is_there() {
+            return Ok(());
+        }
+        if !is_free(&self.path) {
+            return Err(taken_away(&self.path));
+        }
         let mut text = Vec::new();
         self.file.seek(SeekFrom::Start(0))?;
         self.file.read_to_end(&mut text)?;
-        // Lines behind a cut leave a hole, which reads as NUL.
-        let is_whole = text.len() as u64 >= self.len && !text.contains(&0);
-        if is_whole && is_at(&self.path, &self.file) {
-            return Ok(());
-        }
-        if !is_whole || !is_free(&self.path) {
-            return Err(taken_away(&self.path));
-        }
         let mut new = unfinished::make(&self.path, None)?;
         new.write_all(&text)?;
         self.file = new.persist_noclobber(&self.path)?;
@@ -306,8 +311,9 @@ impl Journal {
             return true;
         };
         // A half line would hide those behind it.
-        let _ = self.file.set_len(self.len);
-        let _ = self.file.seek(SeekFrom::End(0));
+        if self.file.metadata().is_ok_and(|data| data.len() > self.len) {
+            let _ = self.file.set_len(self.len);
+        }
         self.failed.get_or_insert(error);
         false
     }
@@ -372,7 +378,9 @@ fn open_one(path: &Path) -> Result<File, JournalError> {
     };
     // A link could lead to a file of another user's choice; the journal is as private as the input.
     let flags = OFlags::RDWR | OFlags::CREATE | OFlags::NOFOLLOW | OFlags::NONBLOCK;
-    let file = rustix::fs::open(path, flags | OFlags::CLOEXEC, Mode::RUSR | Mode::WUSR)
+    // All lines go to the end, so that none is behind a hole if another program cuts the file.
+    let flags = flags | OFlags::APPEND | OFlags::CLOEXEC;
+    let file = rustix::fs::open(path, flags, Mode::RUSR | Mode::WUSR)
         .map(File::from)
         .and_then(ordinary)
         .map_err(|error| match error {

@@ -1,5 +1,6 @@
 //! Reading a journal: what an earlier run had come to.
 
+use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -29,8 +30,10 @@ pub struct Past {
     pub trace: Option<String>,
     /// Number of tests that ran.
     pub tests: u64,
-    /// Number of consumed verdicts at the last stop; unknown of a session that was killed.
-    pub consumed: u64,
+    /// Number of consumed verdicts; unknown after a session that was killed.
+    pub consumed: Option<u64>,
+    /// Tokens of the candidates that passed.
+    pub passed: HashMap<TextKey, usize>,
     /// The end of the run, if it ended by itself.
     pub done: Option<String>,
 }
@@ -103,7 +106,8 @@ impl Past {
             width: None,
             trace: None,
             tests: 0,
-            consumed: 0,
+            consumed: None,
+            passed: HashMap::new(),
             done: None,
         }
     }
@@ -113,7 +117,11 @@ impl Past {
             Line::Refused(text, _) => {
                 self.verdict(Purpose::Candidate, text, Verdict::Uninteresting)
             }
-            Line::Passed(text, _) => self.verdict(Purpose::Candidate, text, Verdict::Interesting),
+            Line::Passed(text, tokens) => {
+                // Of a repetition, bytes are recorded instead.
+                self.passed.entry(TextKey(text)).or_insert(tokens);
+                self.verdict(Purpose::Candidate, text, Verdict::Interesting);
+            }
             Line::SecondRefused(text) => {
                 self.verdict(Purpose::Second, text, Verdict::Uninteresting);
             }
@@ -131,7 +139,7 @@ impl Past {
                 }
             }
             Line::Done(how) => self.done = Some(how),
-            Line::Stopped(consumed) => self.consumed = consumed,
+            Line::Stopped(consumed) => self.consumed = Some(consumed),
             Line::Width(width) => self.width = Some(width),
             Line::Trace(text) => self.trace = Some(text),
             Line::Run(_) | Line::Counted(..) | Line::Round(..) | Line::Note(_) => {}
@@ -140,6 +148,7 @@ impl Past {
 
     fn verdict(&mut self, purpose: Purpose, text: u64, verdict: Verdict) {
         self.tests += u64::from(purpose == Purpose::Candidate);
+        self.consumed = None;
         self.known.add(purpose, TextKey(text), verdict);
     }
 }

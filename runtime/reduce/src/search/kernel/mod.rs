@@ -196,7 +196,7 @@ impl<'a> Kernel<'a> {
     /// It runs on the base where the end leaves time for it. Otherwise, and if it rejects the base, the
     /// last text that it accepted becomes the result.
     pub(crate) fn settle(&mut self, work: &mut dyn Reducible, end: End) -> End {
-        if !self.policy.is_unproven() || matches!(end, End::Unsaved(_)) {
+        if !self.policy.is_unproven() {
             return end;
         }
         let mut end = end;
@@ -216,9 +216,9 @@ impl<'a> Kernel<'a> {
             let warning = Warning::Unproven { from, to };
             self.runner.watch.observer.warn(warning);
         }
-        match self.publish(text, to, &TextChange::Whole) {
-            Ok(()) => end,
-            Err(stop) => stop.end(),
+        match (self.publish(text, to, &TextChange::Whole), &end) {
+            (Ok(()), _) | (_, End::Unsaved(_)) => end,
+            (Err(stop), _) => stop.end(),
         }
     }
 
