@@ -295,6 +295,9 @@ fn a_limit_leaves_the_best_so_far() {
     let ended = place.reduce(&["--max-tests", "8", "--json", "test.sh", "project"]);
     let next = "mkdir next && mv project.reduced next/project && secateur TEST next/project";
     assert!(ended.stderr.contains(next), "{}", ended.stderr);
+    for name in ["project", "project/", "project.reduced"] {
+        place.refuse(&["resume", name], 2, &format!("to continue, {next}"));
+    }
     let words = next.replace("secateur TEST next/project", "true");
     let moved = Command::new("sh")
         .args(["-c", &words])

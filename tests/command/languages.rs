@@ -401,7 +401,14 @@ fn the_text_decides_between_the_languages_of_an_extension() {
     assert!(node("c.h", c).contains("externalDeclaration"));
     assert!(node("cpp.h", cpp).contains("emplate"));
     // C reads `class` as a name.
-    assert!(node("class.h", "class A { int x; };\n").contains("'class'"));
+    for class in [
+        "{ int x; }",
+        "{ void f(); }",
+        "{ public: void set(char c); const char *name; }",
+    ] {
+        let text = format!("class A {class};\n");
+        assert!(node("class.h", &text).contains("'class'"), "{text}");
+    }
     node("plain.json", "{\"a\": 1}");
     node("five.json", "{a: 1, /* b */}");
     node(

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use super::interruption::send;
+use super::patience::until;
 use super::place::{BOTH, Ended, Place};
 
 const INPUT: &str = "[[\"needle\", 1], [2, [3, \"x\"], 4], 5, {\"a\": [6, \"needle\"]}]\n";
@@ -47,6 +49,40 @@ fn the_second_test_accepts_the_result_of_a_run_that_ends_early() {
         assert_eq!(resumed, whole.read("x.reduced.json"), "{tests}");
     }
     assert!(returned);
+}
+
+#[test]
+fn what_a_signal_took_from_the_result_comes_back() {
+    let whole = place();
+    // Accepts what the property test does, so that the first edits are not taken back.
+    whole.script("then.sh", "#!/bin/sh\n");
+    whole.reduce(&["-j1", "--then", "./then.sh", "./test.sh", "x.json"]);
+    for runs in [23, 24, 25] {
+        let place = place();
+        place.script("then.sh", "#!/bin/sh\n");
+        let test = place.read("test.sh");
+        let folder = place.folder.path().display().to_string();
+        let hangs = format!(
+            "#!/bin/sh\necho >> '{folder}/runs'\n\
+             [ $(wc -l < '{folder}/runs') -ge {runs} ] && touch '{folder}/hangs' && exec sleep 1000\n{BOTH}"
+        );
+        place.script("test.sh", &hangs);
+        let child = place.start(&["-j1", "--then", "./then.sh", "./test.sh", "x.json"]);
+        until(|| place.path("hangs").exists().then_some(())).expect("a candidate's test");
+        send("INT", &child);
+        let ended = place.end(child);
+        assert_eq!(ended.status, Some(130), "{ended:?}");
+        assert!(
+            ended.stderr.contains("before --then accepted"),
+            "{}",
+            ended.stderr
+        );
+        assert_eq!(place.read("x.reduced.json"), INPUT);
+        place.script("test.sh", &test);
+        place.reduce(&["resume", "x.json"]);
+        let resumed = place.read("x.reduced.json");
+        assert_eq!(resumed, whole.read("x.reduced.json"), "{runs}");
+    }
 }
 
 #[test]

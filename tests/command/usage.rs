@@ -73,7 +73,7 @@ fn wrong_usage_is_explained() {
         ),
         (
             &["resume", "folder"],
-            "has no journal: to continue, mkdir next && mv folder.reduced next/folder &&",
+            "has no journal: there is no result folder.reduced",
         ),
     ];
     for (arguments, message) in cases {

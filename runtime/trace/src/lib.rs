@@ -91,5 +91,5 @@ pub use search::{TraceOptions, TraceReduction, reduce_run};
 pub use serve::{serve, serve_on};
 pub use show::show;
 pub use source::{Drawn, Source};
-pub use space::Runs;
+pub use space::{REMEMBERED, Runs};
 pub use trace::Trace;

@@ -20,7 +20,9 @@ use secateur_syntax::tree::Fingerprint;
 /// A run may have `base / LONGER + MORE` choices more than the base.
 const LONGER: u64 = 4;
 const MORE: u64 = 100;
-const EARLIER: usize = 32;
+
+/// Accepted edits after which a search can still return to a run.
+pub const REMEMBERED: u32 = 31;
 
 /// Statistics of the generator.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,7 +125,7 @@ impl<'g> RunSpace<'g> {
 
     fn remember(&mut self, run: Run) {
         self.earlier.push(run);
-        if self.earlier.len() > EARLIER {
+        if self.earlier.len() > REMEMBERED as usize + 1 {
             // The original stays.
             self.earlier.remove(1);
         }

@@ -135,7 +135,7 @@ fn collect(languages: &Languages<'_>, arguments: &Arguments) -> Result<Exit, Fai
         temp: None,
     };
     let until = time.and_then(|time| Instant::now().checked_add(time));
-    let interrupt = interrupt()?.until(until);
+    let interrupt = interrupt(until)?;
     is_not_read(&arguments.output, &programs)?;
     let output = place(&arguments.output)?;
     let mut out = Vec::new();

@@ -28,7 +28,8 @@ use crate::strategies;
 use secateur_oracle::Layout;
 use secateur_oracle::plugin::with_known;
 use secateur_reduce::search::{
-    Effort, End, Observer, Plan, Progress, ReduceError, Reduction, TextChange, Warning, reduce,
+    Effort, End, Observer, Plan, Progress, ReduceError, Reduction, TextChange, Unit, Warning,
+    reduce,
 };
 use secateur_reduce::transform::Transformer;
 use secateur_report::{Compared, ProgressLine, comparison as page, duration, ending, say};
@@ -91,7 +92,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
     } = comparison;
     // Reading has the time of a reduction, and each reduction has it again.
     let reading_time = Timed::new(comparison.search.max_time);
-    let interrupt = interrupt()?;
+    let interrupt = interrupt(None)?;
     let config = &config(task, tests, &comparison.search).map_err(usage)?;
     let plans = comparison
         .strategies
@@ -284,8 +285,8 @@ impl Observer for Watcher {
             Warning::Program { name, problem } => program_failed(&name, problem),
             Warning::Complaints(complaints) => complained(&complaints),
             // The second test, which need not be flaky, may be the reason.
-            Warning::RolledBack { from, to } => rolled_back(from, to),
-            Warning::Unproven { from, to } => unproven(from, to, "token"),
+            Warning::RolledBack { from, to } => rolled_back(from, to, Unit::Tokens),
+            Warning::Unproven { from, to } => unproven(from, to, Unit::Tokens),
             Warning::Flaky { .. } => {
                 "warning: the property test is flaky, so the figures of this comparison are partly random: \
                  let the test repeat the runs of the program until its verdict is reliable"

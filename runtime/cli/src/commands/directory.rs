@@ -127,7 +127,7 @@ pub(crate) fn reduce_directory(
     let usage = |message: String| (Exit::Usage, message);
     let Arguments { task, show, .. } = arguments;
     let time = Timed::new(arguments.search.max_time);
-    let interrupt = interrupt()?.until(time.deadline);
+    let interrupt = interrupt(time.deadline)?;
     Guards::take_directories(&arguments.tests.running.guard).map_err(usage)?;
     let mut config = config(task, &arguments.tests, &arguments.search).map_err(usage)?;
     if config.input.file_name().is_none() {

@@ -40,8 +40,8 @@ use secateur_report::{Texts, generated_json, generated_summary, say};
 use secateur_session::{Best, Journal, with_end};
 use secateur_syntax::format::Format;
 use secateur_trace::{
-    Following, Generator, ProcessGenerator, Run, Trace, TraceOptions, TraceReduction, file,
-    reduce_run,
+    Following, Generator, ProcessGenerator, REMEMBERED, Run, Trace, TraceOptions, TraceReduction,
+    file, reduce_run,
 };
 
 /// Limit of a generator's run, as a multiple of the first run's time …
@@ -131,7 +131,7 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     let output = named(&output, program.resumed.as_ref());
     let sandbox_rules = arguments.tests.sandbox.rules().map_err(usage)?;
     let time = Timed::new(arguments.search.max_time);
-    let interrupt = interrupt()?.until(time.deadline);
+    let interrupt = interrupt(time.deadline)?;
     let earlier = program.resumed.as_ref().map(|resumed| &resumed.past);
     let begun = earlier.and_then(|past| past.trace.clone());
     // Before, another run's file may have that name.
@@ -168,6 +168,11 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
         true => (Exit::Interrupted, "interrupted".to_owned()),
         false => usage(message),
     })?;
+    if config.then.is_some() && config.every > REMEMBERED {
+        let message =
+            format!("`--set then-every` is at most {REMEMBERED} for a run of a generator");
+        return Err(usage(message));
+    }
     let plan = arguments.effort.plan(&config).map_err(usage)?;
     let polish = arguments
         .polish
@@ -504,6 +509,7 @@ fn close(
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     // The result is where it is expected, also without any reduction.
     let (mut place, mut failed) = (best.path().to_owned(), None);
+    watcher.release(end, |saved| saved.text.len() > result.len());
     let on_disk = watcher.on_disk();
     let result = on_disk.map_or(result, |saved| &saved.text);
     if on_disk.is_none() || !place.is_file() {

@@ -104,7 +104,7 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         ..given.task.clone()
     };
     let time = Timed::new(given.search.max_time);
-    let interrupt = interrupt()?.until(time.deadline);
+    let interrupt = interrupt(time.deadline)?;
     let config = Config {
         remote: given
             .remote
@@ -269,6 +269,10 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     match reduction {
         Ok(mut reduction) => {
             std::mem::forget(reopened);
+            let size = (reduction.progress.tokens_now, reduction.text.len());
+            watcher.release(&reduction.end, |saved| {
+                (saved.tokens, saved.text.len()) > size
+            });
             if let Some(saved) = watcher.on_disk() {
                 // The result of an earlier session stays.
                 reduction.progress.tokens_now = saved.tokens;

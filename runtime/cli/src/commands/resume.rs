@@ -112,6 +112,21 @@ impl Subcommand for Arguments {
     }
 }
 
+/// Returns how to continue with a directory, or its result.
+fn of_directory(named: &Path) -> String {
+    // Without a slash at its end.
+    let named: PathBuf = named.components().collect();
+    let of_result = named.with_extension("");
+    let is_result = named.extension().is_some_and(|end| end == "reduced") && of_result.is_dir();
+    let input = if is_result { of_result } else { named };
+    let result = with_end(&input, ".reduced");
+    let next = match result.is_dir() {
+        true => format!("to continue, {}", next(&result, &input)),
+        false => format!("there is no result {}", result.display()),
+    };
+    format!("the reduction of a directory has no journal: {next}")
+}
+
 /// Changes to the journal's directory; returns its and the new arguments.
 fn resume(
     program: &Program<'_>,
@@ -120,18 +135,7 @@ fn resume(
     let usage = |message| (Exit::Usage, message);
     let path = match &arguments.file {
         Some(file) if file.is_dir() && !journal_of(file).exists() => {
-            // Without a slash at its end.
-            let file: PathBuf = file.components().collect();
-            let is_result = file.extension().is_some_and(|end| end == "reduced");
-            let input = if is_result {
-                file.with_extension("")
-            } else {
-                file
-            };
-            let next = next(&with_end(&input, ".reduced"), &input);
-            return Err(usage(format!(
-                "the reduction of a directory has no journal: to continue, {next}"
-            )));
+            return Err(usage(of_directory(file)));
         }
         Some(file) => journal_of(file),
         None => only_journal().map_err(usage)?,

@@ -120,7 +120,7 @@ fn generator(
     sandbox: &SandboxArguments,
 ) -> Result<(ProcessGenerator, Interrupt), Failure> {
     let rules = sandbox.rules().map_err(|error| (Exit::Usage, error))?;
-    let interrupt = interrupt()?;
+    let interrupt = interrupt(None)?;
     let generator = confined(command, &rules, &interrupt)?;
     Ok((generator, interrupt))
 }

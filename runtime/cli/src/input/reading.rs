@@ -174,16 +174,19 @@ impl<'a> Languages<'a> {
     }
 }
 
-/// Returns the number of tokens that are words of the language.
+/// A name in every language with names.
+const NAME: &[u8] = b"zq_1";
+
+/// Returns the number of words of a text that are no names in the language.
 fn keywords(format: &dyn Format, text: &[u8]) -> usize {
-    let language = format.language();
-    let tokens = tokenize(language, text).unwrap_or_default();
+    let tokens = |text| tokenize(format.language(), text).unwrap_or_default();
+    let name = tokens(NAME).first().map(|token| token.kind);
     let is_keyword = |token: &&Token| {
-        let only = language.tokens[token.kind.index()].shortest.as_deref();
         let text = token.of(text);
-        only.is_some_and(|only| only.as_bytes() == text) && text.iter().any(u8::is_ascii_alphabetic)
+        let is_word = text.iter().all(u8::is_ascii_alphabetic) && !text.is_empty();
+        is_word && Some(token.kind) != name
     };
-    tokens.iter().filter(is_keyword).count()
+    tokens(text).iter().filter(is_keyword).count()
 }
 
 pub(crate) fn parses(format: &dyn Format, text: &[u8]) -> Result<(), String> {

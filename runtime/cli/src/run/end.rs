@@ -51,14 +51,11 @@ fn say_resume(end: &End, journal: &Journal, best: &Best) {
 /// Returns how to continue with a directory's result, which tests find only by the input's name.
 pub(crate) fn next(result: &Path, input: &Path) -> String {
     let name = input.file_name().unwrap_or_default();
+    let quoted = |path: &Path| shell_words::quote(&path.to_string_lossy()).into_owned();
     if result.file_name() == Some(name) {
-        return format!("reduce {}", result.display());
+        return format!("reduce {}", quoted(result));
     }
-    let next = Path::new("next").join(name);
-    let [result, next] = [result, &next].map(|path| {
-        let path = path.to_string_lossy();
-        shell_words::quote(&path).into_owned()
-    });
+    let [result, next] = [result, &Path::new("next").join(name)].map(quoted);
     format!("mkdir next && mv {result} {next} && secateur TEST {next}")
 }
 

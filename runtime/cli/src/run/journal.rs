@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::exit::{Exit, Failure};
-use secateur_reduce::search::{Purpose, TextKey};
+use secateur_reduce::search::TextKey;
 use secateur_report::{EventLog, say};
 use secateur_session::{
     Best, Journal, JournalError, JournalHead, Output, Past, SetAside, is_stream,
@@ -27,8 +27,7 @@ impl Resumed {
         most: Option<u64>,
         changed: impl FnOnce() -> String,
     ) -> Result<(), Failure> {
-        // Not all verdicts of a session that was killed may have counted.
-        let used = self.past.consumed.unwrap_or(self.past.tests);
+        let used = self.past.consumed;
         let message = if !self.past.run.was_on(input) {
             changed()
         } else if most.is_some_and(|most| most <= used) {
@@ -124,9 +123,11 @@ pub(crate) fn start(
         let tokens = last.map(|(tokens, _)| tokens);
         saved = tokens
             .or_else(|| past.passed.get(&key).copied())
+            // The original is no result that can be lost.
+            .filter(|_| text != input)
             .map(|tokens| Saved {
                 tokens,
-                is_proven: past.known.has(Purpose::Second, key) || !has_second,
+                is_proven: past.proven.contains(&key) || !has_second,
                 text,
             });
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use std::sync::{Arc, Once};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::args::config::Config;
 use crate::args::testing::Width;
@@ -13,7 +13,7 @@ use secateur_oracle::remote::RemoteExecutor;
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
 use secateur_reduce::executor::{Event, Executor, OracleError, Ticket};
 use secateur_reduce::search::{Budget, Oracle, Plan, SearchOptions};
-use secateur_report::say;
+use secateur_report::{hurry_when, say};
 use secateur_session::Journal;
 
 /// Least limit of a guard's time, which may build what the test does not.
@@ -33,9 +33,14 @@ pub(crate) fn options(config: &Config) -> LocalOptions {
     }
 }
 
-/// Takes over the signals that end a run.
-pub(crate) fn interrupt() -> Result<Interrupt, Failure> {
-    Interrupt::new().map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))
+/// Takes over the signals that end a run, as the deadline does; messages then do not wait.
+pub(crate) fn interrupt(deadline: Option<Instant>) -> Result<Interrupt, Failure> {
+    let interrupt = Interrupt::new()
+        .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?
+        .until(deadline);
+    let ends = interrupt.clone();
+    hurry_when(move || ends.ends());
+    Ok(interrupt)
 }
 
 pub(crate) struct Executors {

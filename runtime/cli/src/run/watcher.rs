@@ -3,7 +3,9 @@
 use crate::run::end::lacks_lines;
 use crate::run::journal::Saved;
 use secateur_reduce::executor::Outcome;
-use secateur_reduce::search::{Observer, Progress, Runs, Tested, TextChange, TextKey, Warning};
+use secateur_reduce::search::{
+    End, Observer, Progress, Runs, Tested, TextChange, TextKey, Unit, Warning,
+};
 use secateur_report::{Costs, EventLog, ProgressLine, counted};
 use secateur_session::history::{History, Moment};
 use secateur_session::{Best, Journal};
@@ -19,6 +21,8 @@ pub(crate) struct Watcher<'a> {
     pub(crate) costs: Costs,
     /// The result on disk while a resumed search repeats its steps, which are not saved until then.
     on_disk: Option<Saved>,
+    /// The unit of the text's size.
+    unit: Unit,
     /// Whether a test has run in this session, so that the search may take other steps.
     has_tested: bool,
     /// Makes way for this run's files once the original is accepted.
@@ -47,6 +51,7 @@ impl<'a> Watcher<'a> {
             history,
             costs: Costs::default(),
             on_disk,
+            unit: Unit::default(),
             has_tested: false,
             begins: None,
             below: None,
@@ -69,6 +74,17 @@ impl<'a> Watcher<'a> {
 
     pub(crate) const fn keep_below(&mut self, bytes: usize) {
         self.below = Some(bytes);
+    }
+
+    /// Lets the text of the search's end be the result if the one on disk is larger.
+    ///
+    /// The search need not have come to the text on disk, as after one that only the second test saw.
+    pub(crate) fn release(&mut self, end: &End, is_larger: impl Fn(&Saved) -> bool) {
+        let is_last = self.has_tested || matches!(end, End::Fixpoint);
+        self.on_disk = self
+            .on_disk
+            .take()
+            .filter(|saved| !is_last || !is_larger(saved));
     }
 
     /// Returns the result on disk while a resumed search repeats its steps.
@@ -108,17 +124,18 @@ pub(crate) fn program_failed(name: &str, problem: &str) -> String {
     format!("warning: the program {name} {problem}")
 }
 
-/// Returns the notice of a return from a text of `from` tokens to one of `to` tokens.
-pub(crate) fn rolled_back(from: usize, to: usize) -> String {
+/// Returns the notice of a return from a text of `from` units to one of `to` units.
+pub(crate) fn rolled_back(from: usize, to: usize, unit: Unit) -> String {
+    let [from, to] = [from, to].map(|count| counted(count as u64, &unit.to_string()));
     format!(
-        "notice: the smallest text so far, of {from} tokens, was rejected when it was tested again, by the test or by --then; \
-         the search continues from the last reliable text, of {to} tokens"
+        "notice: the smallest text so far, of {from}, was rejected when it was tested again, by the test or by --then; \
+         the search continues from the last reliable text, of {to}"
     )
 }
 
 /// Returns the notice of a result of `to` units in place of a text of `from` units.
-pub(crate) fn unproven(from: usize, to: usize, unit: &str) -> String {
-    let [from, to] = [from, to].map(|count| counted(count as u64, unit));
+pub(crate) fn unproven(from: usize, to: usize, unit: Unit) -> String {
+    let [from, to] = [from, to].map(|count| counted(count as u64, &unit.to_string()));
     format!(
         "notice: the run ended before --then accepted the smallest text so far, of {from}; the result is the last \
          text that it accepted, of {to}"
@@ -207,6 +224,10 @@ impl Observer for Watcher<'_> {
     }
 
     fn warn(&mut self, warning: Warning) {
+        // While steps are repeated, the result of an earlier session stays.
+        if matches!(warning, Warning::Unproven { .. }) && self.on_disk.is_some() {
+            return;
+        }
         if let Some(log) = &mut self.log {
             log.warned(&warning);
         }
@@ -222,12 +243,10 @@ impl Observer for Watcher<'_> {
                 "notice: with --width {width} the reduction may take less time and start fewer tests, with a \
                  slightly different result"
             )),
-            // While steps are repeated, the result of an earlier session stays.
-            Warning::Unproven { from, to } if self.on_disk.is_none() => {
-                self.line.say(&unproven(from, to, "token"));
+            Warning::Unproven { from, to } => self.line.say(&unproven(from, to, self.unit)),
+            Warning::RolledBack { from, to } => {
+                self.line.say(&rolled_back(from, to, self.unit));
             }
-            Warning::Unproven { .. } => {}
-            Warning::RolledBack { from, to } => self.line.say(&rolled_back(from, to)),
         }
     }
 
@@ -263,6 +282,7 @@ impl Observer for Watcher<'_> {
     fn strategy(&mut self, progress: &Progress) {
         // An error comes again when a result is saved.
         let _ = self.begin();
+        self.unit = progress.unit;
         self.costs.strategy(progress);
     }
 

@@ -255,6 +255,7 @@ impl Journal {
         self.file.read_to_end(&mut text)?;
         let mut new = unfinished::make(&self.path, None)?;
         new.write_all(&text)?;
+        new.as_file().sync_data()?;
         self.file = new.persist_noclobber(&self.path)?;
         Ok(())
     }
@@ -269,7 +270,8 @@ impl Journal {
     /// Moves the journal of a finished reduction to a file.
     ///
     /// # Errors
-    /// If it cannot be written there; the journal then stays. Also if it lacks lines.
+    /// If it cannot be written there; the journal then stays. Also if it lacks lines, or another program
+    /// has replaced it.
     pub fn finish_at(mut self, how: &str, output: &Output) -> io::Result<()> {
         self.write(&Line::Done(how.to_owned()));
         self.put_back()?;

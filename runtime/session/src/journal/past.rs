@@ -1,6 +1,6 @@
 //! Reading a journal: what an earlier run had come to.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -30,10 +30,14 @@ pub struct Past {
     pub trace: Option<String>,
     /// Number of tests that ran.
     pub tests: u64,
-    /// Number of consumed verdicts; unknown after a session that was killed.
-    pub consumed: Option<u64>,
+    /// Number of verdicts that counted; after a session that was killed, at most.
+    pub consumed: u64,
+    /// Verdicts of the current session.
+    of_session: u64,
     /// Tokens of the candidates that passed.
     pub passed: HashMap<TextKey, usize>,
+    /// Texts that the second test accepted.
+    pub proven: HashSet<TextKey>,
     /// The end of the run, if it ended by itself.
     pub done: Option<String>,
 }
@@ -106,8 +110,10 @@ impl Past {
             width: None,
             trace: None,
             tests: 0,
-            consumed: None,
+            consumed: 0,
+            of_session: 0,
             passed: HashMap::new(),
+            proven: HashSet::new(),
             done: None,
         }
     }
@@ -125,7 +131,10 @@ impl Past {
             Line::SecondRefused(text) => {
                 self.verdict(Purpose::Second, text, Verdict::Uninteresting);
             }
-            Line::SecondPassed(text) => self.verdict(Purpose::Second, text, Verdict::Interesting),
+            Line::SecondPassed(text) => {
+                self.proven.insert(TextKey(text));
+                self.verdict(Purpose::Second, text, Verdict::Interesting);
+            }
             Line::GuardRefused(text) => self.verdict(Purpose::Guard, text, Verdict::Uninteresting),
             Line::GuardPassed(text) => self.verdict(Purpose::Guard, text, Verdict::Interesting),
             Line::Base(tokens, bytes) => self.base = Some((tokens, bytes)),
@@ -139,16 +148,24 @@ impl Past {
                 }
             }
             Line::Done(how) => self.done = Some(how),
-            Line::Stopped(consumed) => self.consumed = Some(consumed),
+            Line::Stopped(consumed) => {
+                // A session that is stopped before its first test has consumed only a part.
+                if self.of_session > 0 {
+                    self.consumed = consumed;
+                }
+            }
             Line::Width(width) => self.width = Some(width),
             Line::Trace(text) => self.trace = Some(text),
-            Line::Run(_) | Line::Counted(..) | Line::Round(..) | Line::Note(_) => {}
+            Line::Note(_) => self.of_session = 0,
+            Line::Run(_) | Line::Counted(..) | Line::Round(..) => {}
         }
     }
 
     fn verdict(&mut self, purpose: Purpose, text: u64, verdict: Verdict) {
-        self.tests += u64::from(purpose == Purpose::Candidate);
-        self.consumed = None;
+        let test = u64::from(purpose == Purpose::Candidate);
+        self.tests += test;
+        self.consumed += test;
+        self.of_session += test;
         self.known.add(purpose, TextKey(text), verdict);
     }
 }

@@ -70,8 +70,8 @@ impl Observer for Watcher<'_> {
                 self.line.say(&program_failed(&name, problem));
             }
             Warning::Unproven { from, to } => self.line.say(&match self.part {
-                Part::File(_) => unproven(from, to, "token"),
-                Part::Files(_) => unproven(from, to, "file"),
+                Part::File(_) => unproven(from, to, Unit::Tokens),
+                Part::Files(_) => unproven(from, to, Unit::Files),
             }),
             Warning::TooWeak
             | Warning::Narrow { .. }

@@ -162,6 +162,9 @@ impl<'a> Kernel<'a> {
         }
         loop {
             let mut stop = work.pass(self);
+            if matches!(stop, Err(Stop::Unsaved(_))) {
+                self.policy.stopped_at(work.base().0);
+            }
             if !matches!(stop, Err(Stop::RolledBack)) && self.take_shown(work) {
                 match stop {
                     Ok(()) => stop = self.policy.accepted(work.base().0, &mut self.runner),
@@ -212,7 +215,7 @@ impl<'a> Kernel<'a> {
         work.go_back(self.policy.last());
         self.bases += 1;
         let (text, to) = work.base();
-        if from != to {
+        if from < to {
             let warning = Warning::Unproven { from, to };
             self.runner.watch.observer.warn(warning);
         }
@@ -281,6 +284,10 @@ impl<'a> Kernel<'a> {
     /// # Errors
     /// [`Stop::RolledBack`] if the base is given up.
     pub fn audit(&mut self, base: &[u8], last: bool) -> Result<(), Stop> {
+        // On an excursion the base may be in vain.
+        if !self.runner.meter.on_excursion() {
+            self.policy.prove_last(base, &mut self.runner)?;
+        }
         self.policy.audit(base, last, &mut self.runner)
     }
 

@@ -192,6 +192,17 @@ impl Policy {
         self.earlier.last()
     }
 
+    /// Runs the second test on the base if that has not passed it.
+    ///
+    /// # Errors
+    /// [`Stop::RolledBack`] if it rejects the base.
+    pub(super) fn prove_last(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
+        match self.is_unproven() {
+            true => self.prove(text, runner),
+            false => Ok(()),
+        }
+    }
+
     /// Tests the base again at the end of a round, more often in the last round.
     ///
     /// # Errors
@@ -202,9 +213,6 @@ impl Policy {
         last: bool,
         runner: &mut Runner<'_>,
     ) -> Result<(), Stop> {
-        if self.is_unproven() {
-            self.prove(text, runner)?;
-        }
         let counted = self.caution.flakiness.counted;
         let due = match counted {
             // Its runs made it the base.
