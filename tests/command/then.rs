@@ -67,7 +67,8 @@ fn what_a_signal_took_from_the_result_comes_back() {
              [ $(wc -l < '{folder}/runs') -ge {runs} ] && touch '{folder}/hangs' && exec sleep 1000\n{BOTH}"
         );
         place.script("test.sh", &hangs);
-        let child = place.start(&["-j1", "--then", "./then.sh", "./test.sh", "x.json"]);
+        let words = ["-j1", "-t", "100000", "--then", "./then.sh"];
+        let child = place.start(&[&words[..], &["./test.sh", "x.json"]].concat());
         until(|| place.path("hangs").exists().then_some(())).expect("a candidate's test");
         send("INT", &child);
         let ended = place.end(child);
@@ -82,6 +83,30 @@ fn what_a_signal_took_from_the_result_comes_back() {
         place.reduce(&["resume", "x.json"]);
         let resumed = place.read("x.reduced.json");
         assert_eq!(resumed, whole.read("x.reduced.json"), "{runs}");
+    }
+}
+
+#[test]
+fn a_second_test_that_comes_later_accepts_the_result() {
+    for every in ["1", "20"] {
+        let place = place();
+        place.reduce(&["-j1", "--max-tests", "28", "./test.sh", "x.json"]);
+        let first = place.read("x.reduced.json");
+        assert!(!first.contains('5'), "{first}");
+        let every = format!("--set=then-every={every}");
+        let words = ["resume", "x.json", &every, "--max-tests", "10000"];
+        let ended = place.reduce(&[&words[..], &["--then", "./then.sh"]].concat());
+        let result = place.read("x.reduced.json");
+        assert!(
+            result.contains('5') && result.contains("needle"),
+            "{result}"
+        );
+        // The second test rejected the first result, or the search did not come to it.
+        if ended.stderr.contains("x.reduced.1.json") {
+            assert_eq!(place.read("x.reduced.1.json"), first);
+        } else {
+            assert!(ended.stderr.contains("was rejected"), "{}", ended.stderr);
+        }
     }
 }
 

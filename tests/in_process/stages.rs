@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use secateur_reduce::executor::{Ending, Event, Executor, OracleError, Outcome, Ticket, Verdict};
 use secateur_reduce::search::{
-    Budget, Effort, End, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction,
-    SearchLimit, SearchOptions, TextChange, reduce,
+    Answers, Budget, Effort, End, Observer, Oracle, Plan, Polish, Progress, ReduceError, Reduction,
+    SearchLimit, SearchOptions, Tested, TextChange, reduce,
 };
 use secateur_reduce::strategy::STRATEGIES;
 use secateur_reduce::transform::Transformer;
@@ -20,6 +20,8 @@ struct Counting {
     /// Words that a text needs to pass.
     words: &'static [&'static str],
     signal_at: u64,
+    /// The test that brings a signal, too.
+    signal_with: u64,
     looks: u64,
     tests: u64,
     next: u64,
@@ -31,6 +33,7 @@ impl Counting {
         Self {
             words: &["needle", "other"],
             signal_at,
+            signal_with: u64::MAX,
             looks: 0,
             tests: 0,
             next: 0,
@@ -55,6 +58,9 @@ impl Executor for Counting {
             "a test starts after the signal"
         );
         self.tests += 1;
+        if self.tests == self.signal_with {
+            self.signal_at = 0;
+        }
         self.next += 1;
         let passed = self.words.iter().all(|word| has(text, word));
         self.ended.push_back((Ticket(self.next), passed));
@@ -277,4 +283,50 @@ fn a_signal_leaves_what_the_second_test_accepted() {
             }
         }
     }
+}
+
+/// Records the verdicts, for another search.
+#[derive(Default)]
+struct Recorded(Answers);
+
+impl Observer for Recorded {
+    fn improved(&mut self, _: &[u8], _: &TextChange, _: &Progress) -> std::io::Result<()> {
+        Ok(())
+    }
+
+    fn tested(&mut self, tested: &Tested) {
+        self.0.add(tested.purpose, tested.text, tested.verdict);
+    }
+}
+
+#[test]
+fn a_signal_leaves_what_the_second_test_of_an_earlier_session_accepted() {
+    let search = |tests: Option<u64>, known: Answers, signal_with: u64| {
+        let (mut first, mut other) = (Counting::new(u64::MAX), Counting::new(u64::MAX));
+        first.signal_with = signal_with;
+        first.words = &["needle", "p->a > i", "unused", "x + 1"];
+        let options = SearchOptions {
+            known,
+            budget: Budget { tests, time: None },
+            ..SearchOptions::default()
+        };
+        let mut recorded = Recorded::default();
+        let oracle = Oracle::new(&mut first).then(&mut other, 100);
+        let ended = reduce(C, TEXT.as_bytes(), oracle, options, &mut recorded);
+        (ended.unwrap(), recorded.0)
+    };
+    let mut smaller = 0;
+    for tests in (5..).step_by(5) {
+        let (stopped, known) = search(Some(tests), Answers::default(), u64::MAX);
+        if matches!(stopped.end, End::Fixpoint) {
+            break;
+        }
+        // The first test is that of the original, the second one is new.
+        let (resumed, _) = search(None, known, 2);
+        assert!(matches!(resumed.end, End::Interrupted));
+        let texts = [&stopped, &resumed].map(|one| String::from_utf8_lossy(&one.text));
+        assert_eq!(texts[0], texts[1], "{tests}");
+        smaller += usize::from(texts[0] != TEXT);
+    }
+    assert!(smaller > 3);
 }

@@ -70,6 +70,13 @@ pub fn until(deadline: Option<Instant>) {
     *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner) = deadline;
 }
 
+/// Whether a signal has come or the limit of time is over.
+#[must_use]
+pub fn is_over() -> bool {
+    let deadline = *DEADLINE.lock().unwrap_or_else(PoisonError::into_inner);
+    interrupt::has_come() || deadline.is_some_and(|deadline| Instant::now() >= deadline)
+}
+
 /// Begins a phase; after a signal, [`Phase::Report`] is left to the second signal.
 pub fn begin(phase: Phase) {
     let phase = match phase {

@@ -45,7 +45,7 @@ pub use costs::Costs;
 pub use event_log::EventLog;
 pub use explanation::{explanation, exposed};
 pub use generated::{Texts, generated_json, generated_summary};
-pub use messages::{hurry_when, say};
+pub use messages::{hurry, hurry_when, say};
 pub use page::{Begun, Compared, Page, comparison};
 pub use printable::printable;
 pub use progress::{ProgressLine, duration};

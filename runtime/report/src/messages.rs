@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 use rustix::pipe::PIPE_BUF;
 
 use crate::printable;
@@ -24,6 +25,14 @@ static ENDS: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
 /// Whether the reader took nothing at the end, so that no message waits for it again.
 static STALLED: AtomicBool = AtomicBool::new(false);
 
+/// Whether no message may wait longer than that from now on.
+static HURRIES: AtomicBool = AtomicBool::new(false);
+
+/// Lets messages wait a second in all from now on, whatever [`hurry_when`] has set.
+pub fn hurry() {
+    HURRIES.store(true, Ordering::Relaxed);
+}
+
 /// Lets messages wait a second in all for a reader that takes nothing, once `ends` is true.
 ///
 /// Only the first call of a process counts; without one they wait as long as it takes.
@@ -37,7 +46,8 @@ pub fn hurry_when(ends: impl Fn() -> bool + Send + Sync + 'static) {
 pub fn say(message: &str) {
     let mut late = None;
     write(&printable(message), || {
-        if ENDS.get().is_none_or(|ends| !ends()) {
+        let hurries = HURRIES.load(Ordering::Relaxed) || ENDS.get().is_some_and(|ends| ends());
+        if !hurries {
             return true;
         }
         let since: &Instant = late.get_or_insert_with(Instant::now);
@@ -63,7 +73,8 @@ fn write(line: &str, mut waits: impl FnMut() -> bool) {
         tv_nsec: 0,
     };
     while !left.is_empty() {
-        let is_ready = poll(&mut [PollFd::new(&error, PollFlags::OUT)], Some(&now)) != Ok(0);
+        let polled = poll(&mut [PollFd::new(&error, PollFlags::OUT)], Some(&now));
+        let is_ready = !matches!(polled, Ok(0) | Err(Errno::INTR));
         // A pipe that takes anything takes so many bytes without blocking.
         let part = left.len().min(PIPE_BUF);
         let written = match is_ready {

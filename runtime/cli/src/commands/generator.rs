@@ -288,12 +288,8 @@ fn reduce_generator(program: Program<'_>, arguments: &Arguments) -> Result<Exit,
     watcher.line.clear();
     drop(executors);
     drop(generator);
-    let written = write(&trace, &reduced.run.trace, &arguments.command);
-    let exit = close(&reduced, &texts, &best, watcher, &arguments.show)?;
-    Ok(match written {
-        Ok(()) => exit,
-        Err((_, message)) => lost(exit, &message),
-    })
+    let trace = || write(&trace, &reduced.run.trace, &arguments.command);
+    close(&reduced, &texts, &best, watcher, &arguments.show, trace)
 }
 
 fn check(arguments: &Arguments) -> Result<(), String> {
@@ -500,6 +496,7 @@ fn close(
     best: &Best,
     mut watcher: Watcher<'_>,
     show: &ShowArguments,
+    trace: impl FnOnce() -> Result<(), Failure>,
 ) -> Result<Exit, Failure> {
     let quiet = show.quiet;
     let last = texts.last();
@@ -509,15 +506,17 @@ fn close(
     let result = texts.smallest().map_or(&run.run.output, |text| &text.text);
     // The result is where it is expected, also without any reduction.
     let (mut place, mut failed) = (best.path().to_owned(), None);
-    watcher.release(end, |saved| saved.text.len() > result.len());
+    watcher.release(end, result, |saved| saved.text.len() > result.len());
     let on_disk = watcher.on_disk();
+    // A result of an earlier session has its trace beside it.
+    let written = if on_disk.is_none() { trace() } else { Ok(()) };
     let result = on_disk.map_or(result, |saved| &saved.text);
     if on_disk.is_none() || !place.is_file() {
         (place, failed) = save_last(best, result, end);
     }
     let end = failed.as_ref().unwrap_or(end);
     let mut exit = say_end(end, flakiness, best, &place, quiet);
-    if on_disk.is_some_and(|saved| !saved.is_proven) {
+    if !quiet && on_disk.is_some_and(|saved| !saved.is_proven) {
         say(UNPROVEN);
     }
     if exit == Exit::Done {
@@ -552,5 +551,8 @@ fn close(
     if show.json {
         writeln!(std::io::stdout(), "{shown}").map_err(|error| unprinted(&error))?;
     }
-    Ok(exit)
+    Ok(match written {
+        Ok(()) => exit,
+        Err((_, message)) => lost(exit, &message),
+    })
 }

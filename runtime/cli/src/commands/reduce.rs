@@ -24,7 +24,7 @@ use crate::run::end::{
     UNPROVEN, changed_meanwhile, earlier_kept, original_rescued, save_last, say_end, stop,
     unreplaced, unrescued,
 };
-use crate::run::journal::{STEPS_ARE_LOST, Started, named, say_kept, start, withdraw};
+use crate::run::journal::{STEPS_ARE_LOST, Saved, Started, named, say_kept, start, withdraw};
 use crate::run::model::{keep, suffices, trained};
 use crate::run::outputs::{Outputs, lost, lost_log, unprinted};
 use crate::run::refusal::refusal;
@@ -237,7 +237,18 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
     };
     let oracle = executors.oracle(config);
     let reduction = reduce(format, &input, oracle, search, &mut watcher);
-    let reduction = timed(reduction, &interrupt);
+    let mut reduction = timed(reduction, &interrupt);
+    if let Ok(reduction) = &mut reduction {
+        let size = (reduction.progress.tokens_now, reduction.text.len());
+        let is_larger = |saved: &Saved| (saved.tokens, saved.text.len()) > size;
+        watcher.release(&reduction.end, &reduction.text, is_larger);
+        if let Some(saved) = watcher.on_disk() {
+            // The result of an earlier session stays.
+            reduction.progress.tokens_now = saved.tokens;
+            reduction.progress.bytes_now = saved.text.len();
+            reduction.text.clone_from(&saved.text);
+        }
+    }
     time.report();
     watcher.line.clear();
     let mut lost_output = None;
@@ -267,18 +278,8 @@ pub(crate) fn reduce_file(program: Program<'_>, given: &Arguments) -> Result<Exi
         say(&original_rescued(kept));
     }
     match reduction {
-        Ok(mut reduction) => {
+        Ok(reduction) => {
             std::mem::forget(reopened);
-            let size = (reduction.progress.tokens_now, reduction.text.len());
-            watcher.release(&reduction.end, |saved| {
-                (saved.tokens, saved.text.len()) > size
-            });
-            if let Some(saved) = watcher.on_disk() {
-                // The result of an earlier session stays.
-                reduction.progress.tokens_now = saved.tokens;
-                reduction.progress.bytes_now = saved.text.len();
-                reduction.text.clone_from(&saved.text);
-            }
             if let Some(kept) = kept.filter(|_| !quiet) {
                 say_kept(&kept);
             }
@@ -401,7 +402,7 @@ fn close(
         reduction.end = failed.unwrap_or(reduction.end);
     }
     let mut exit = say_end(&reduction.end, reduction.flakiness, best, &place, quiet);
-    if watcher.on_disk().is_some_and(|saved| !saved.is_proven) {
+    if !quiet && watcher.on_disk().is_some_and(|saved| !saved.is_proven) {
         say(UNPROVEN);
     }
     let (output, changed) = match exit {

@@ -8,8 +8,8 @@ use crate::args::config::Config;
 use crate::args::testing::Width;
 use crate::exit::{Exit, Failure};
 use secateur_learn::{Guidance, TrainedModel};
-use secateur_oracle::Interrupt;
 use secateur_oracle::remote::RemoteExecutor;
+use secateur_oracle::{Interrupt, watchdog};
 use secateur_oracle::{Layout, LocalExecutor, LocalOptions, PropertyTest};
 use secateur_reduce::executor::{Event, Executor, OracleError, Ticket};
 use secateur_reduce::search::{Budget, Oracle, Plan, SearchOptions};
@@ -39,7 +39,7 @@ pub(crate) fn interrupt(deadline: Option<Instant>) -> Result<Interrupt, Failure>
         .map_err(|error| (Exit::Broken, format!("cannot handle signals: {error}")))?
         .until(deadline);
     let ends = interrupt.clone();
-    hurry_when(move || ends.ends());
+    hurry_when(move || ends.ends() || watchdog::is_over());
     Ok(interrupt)
 }
 

@@ -8,7 +8,7 @@ use crate::exit::Exit;
 use secateur_oracle::Interrupt;
 use secateur_oracle::watchdog::{Phase, Reason, begin, until};
 use secateur_reduce::search::{End, ReduceError, Reduction, SearchLimit};
-use secateur_report::say;
+use secateur_report::{hurry, say};
 use secateur_trace::TraceReduction;
 
 /// The result's path, once a search has begun that writes one.
@@ -60,6 +60,7 @@ impl Drop for Timed {
 
 /// Reports the reason; returns the exit status.
 pub(crate) fn last_words(reason: Reason) -> i32 {
+    hurry();
     let result = RESULT.try_lock().ok().and_then(|result| result.clone());
     let best = match &result {
         None => String::new(),

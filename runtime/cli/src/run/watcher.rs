@@ -76,15 +76,20 @@ impl<'a> Watcher<'a> {
         self.below = Some(bytes);
     }
 
-    /// Lets the text of the search's end be the result if the one on disk is larger.
+    /// Decides whether the text of the search's end is the result, or the one on disk.
     ///
-    /// The search need not have come to the text on disk, as after one that only the second test saw.
-    pub(crate) fn release(&mut self, end: &End, is_larger: impl Fn(&Saved) -> bool) {
-        let is_last = self.has_tested || matches!(end, End::Fixpoint);
-        self.on_disk = self
-            .on_disk
-            .take()
-            .filter(|saved| !is_last || !is_larger(saved));
+    /// A whole search need not have come to the text on disk, as with another second test: that one then
+    /// moves away, unless it is larger.
+    pub(crate) fn release(&mut self, end: &End, text: &[u8], is_larger: impl Fn(&Saved) -> bool) {
+        let Some(saved) = self.on_disk.take() else {
+            return;
+        };
+        let is_whole = matches!(end, End::Fixpoint | End::Unreliable);
+        if is_whole && saved.text != text && !is_larger(&saved) {
+            self.best.move_earlier(false);
+        } else if !(is_whole || self.has_tested && is_larger(&saved)) {
+            self.on_disk = Some(saved);
+        }
     }
 
     /// Returns the result on disk while a resumed search repeats its steps.

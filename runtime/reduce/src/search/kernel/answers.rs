@@ -68,14 +68,20 @@ impl Answers {
         self.of_test.get(&text).map_or(0, SmallVec::len)
     }
 
+    /// Returns the verdict that is given out next.
+    pub(super) fn next(&self, purpose: Purpose, text: TextKey) -> Option<Verdict> {
+        let all = match purpose {
+            Purpose::Second => &self.of_second,
+            Purpose::Guard => &self.of_guard,
+            Purpose::Candidate | Purpose::Repetition => &self.of_test,
+        };
+        all.get(&text)?.first().copied()
+    }
+
     /// Whether there is a verdict on a text.
     #[must_use]
     pub fn has(&self, purpose: Purpose, text: TextKey) -> bool {
-        match purpose {
-            Purpose::Second => self.of_second.contains_key(&text),
-            Purpose::Guard => self.of_guard.contains_key(&text),
-            Purpose::Candidate | Purpose::Repetition => self.of_test.contains_key(&text),
-        }
+        self.next(purpose, text).is_some()
     }
 }
 

@@ -163,12 +163,12 @@ impl<'a> Kernel<'a> {
         loop {
             let mut stop = work.pass(self);
             if matches!(stop, Err(Stop::Unsaved(_))) {
-                self.policy.stopped_at(work.base().0);
+                self.policy.stopped_at(work.base().0, &self.runner);
             }
             if !matches!(stop, Err(Stop::RolledBack)) && self.take_shown(work) {
                 match stop {
                     Ok(()) => stop = self.policy.accepted(work.base().0, &mut self.runner),
-                    Err(_) => self.policy.stopped_at(work.base().0),
+                    Err(_) => self.policy.stopped_at(work.base().0, &self.runner),
                 }
                 if stop.is_ok() {
                     continue;
@@ -211,7 +211,10 @@ impl<'a> Kernel<'a> {
                 Err(stop) => end = stop.end(),
             }
         }
-        let from = work.base().1;
+        let (text, from) = work.base();
+        if text == self.policy.last() {
+            return end;
+        }
         work.go_back(self.policy.last());
         self.bases += 1;
         let (text, to) = work.base();

@@ -62,6 +62,8 @@ pub(super) struct Policy {
     unproven: u32,
     /// Whether the second test rejected the base.
     unproven_base: bool,
+    /// The last base since then that an earlier session's second test accepted.
+    settled: Option<Vec<u8>>,
     /// The text of the last roll-back for that reason, and its repetitions.
     returned: (Vec<u8>, u32),
     /// Whether the rate of the original is that of an earlier search's.
@@ -84,6 +86,7 @@ impl Policy {
             every,
             unproven: 0,
             unproven_base: false,
+            settled: None,
             returned: (Vec::new(), 0),
             changed: false,
             earlier: Earlier::new(&[]),
@@ -163,6 +166,7 @@ impl Policy {
         {
             self.unproven += 1;
             if self.unproven < every {
+                self.note(text, runner);
                 return Ok(());
             }
             return self.prove(text, runner);
@@ -172,9 +176,20 @@ impl Policy {
     }
 
     /// Notes a base with which the search stops, without a test.
-    pub(super) fn stopped_at(&mut self, text: &[u8]) {
-        let is_proven = self.caution.proven == Some(TextKey::of(text));
-        self.unproven += u32::from(self.every.is_some() && !is_proven);
+    pub(super) fn stopped_at(&mut self, text: &[u8], runner: &Runner<'_>) {
+        if self.every.is_some() && self.caution.proven != Some(TextKey::of(text)) {
+            self.unproven += 1;
+            self.note(text, runner);
+        }
+    }
+
+    /// Notes a base of which it is known already that the second test accepts it.
+    ///
+    /// That test is due later, as in the earlier session, but the search may end before.
+    fn note(&mut self, text: &[u8], runner: &Runner<'_>) {
+        if runner.accepts(text, Purpose::Second) {
+            self.settled = Some(text.to_vec());
+        }
     }
 
     /// Whether the second test has not accepted the base.
@@ -187,9 +202,12 @@ impl Policy {
         self.unproven_base
     }
 
-    /// Returns the last base that a search can return to.
+    /// Returns the last base that the second test accepts.
     pub(super) fn last(&self) -> &[u8] {
-        self.earlier.last()
+        match &self.settled {
+            Some(settled) => settled,
+            None => self.earlier.last(),
+        }
     }
 
     /// Runs the second test on the base if that has not passed it.
@@ -288,6 +306,7 @@ impl Policy {
         base: &[u8],
         runner: &mut Runner<'_>,
     ) -> Result<Return, Stop> {
+        self.settled = None;
         if std::mem::take(&mut self.unproven_base) {
             self.unproven = 0;
             let text = self.earlier.last().to_vec();
@@ -353,6 +372,7 @@ impl Policy {
     pub(super) fn prove(&mut self, text: &[u8], runner: &mut Runner<'_>) -> Result<(), Stop> {
         if runner.aside(Purpose::Second, text)?.0 {
             self.unproven = 0;
+            self.settled = None;
             self.earlier.push(text);
             return Ok(());
         }

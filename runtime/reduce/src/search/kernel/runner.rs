@@ -276,6 +276,11 @@ impl<'a> Runner<'a> {
         self.answers.has(purpose, TextKey::of(text))
     }
 
+    /// Whether the next known verdict on a text is a pass.
+    pub(super) fn accepts(&self, text: &[u8], purpose: Purpose) -> bool {
+        self.answers.next(purpose, TextKey::of(text)) == Some(Verdict::Interesting)
+    }
+
     pub(super) fn wait(&mut self) -> Result<(), Stop> {
         self.unpolled = 0;
         let waited = self.tests.wait();
