@@ -17,6 +17,15 @@ fn place(what: &str) -> Place {
     place
 }
 
+/// Resumes a run to the result of an undisturbed one.
+fn resumes(place: &Place) {
+    place.reduce(&["resume", "x.json", "--max-tests", "10000"]);
+    let resumed = place.read("x.reduced.json");
+    let whole = self::place(":");
+    whole.reduce(&["-j1", "./test.sh", "x.json"]);
+    assert_eq!(resumed, whole.read("x.reduced.json"));
+}
+
 #[test]
 fn a_journal_that_was_removed_is_written_again() {
     let place = place("rm -f x.reduced.json.journal");
@@ -28,11 +37,7 @@ fn a_journal_that_was_removed_is_written_again() {
     );
     place.write("runs", "");
     place.script("test.sh", &format!("#!/bin/sh\n{BOTH}"));
-    place.reduce(&["resume", "x.json", "--max-tests", "10000"]);
-    let resumed = place.read("x.reduced.json");
-    let whole = self::place(":");
-    whole.reduce(&["-j1", "./test.sh", "x.json"]);
-    assert_eq!(resumed, whole.read("x.reduced.json"));
+    resumes(&place);
 }
 
 #[test]
@@ -68,11 +73,7 @@ fn a_journal_that_was_cut_continues_with_what_is_left() {
     for message in ["has cut", "continues the reduction"] {
         assert!(ended.stderr.contains(message), "{}", ended.stderr);
     }
-    place.reduce(&["resume", "x.json", "--max-tests", "10000"]);
-    let resumed = place.read("x.reduced.json");
-    let whole = self::place(":");
-    whole.reduce(&["-j1", "./test.sh", "x.json"]);
-    assert_eq!(resumed, whole.read("x.reduced.json"));
+    resumes(&place);
 }
 
 #[test]

@@ -55,6 +55,7 @@
 
 mod best;
 mod folder;
+mod held;
 pub mod history;
 mod journal;
 mod key;

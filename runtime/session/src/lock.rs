@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rustix::fs::{Mode, OFlags};
 
 use crate::folder::FolderError;
-use crate::output::is_at;
+use crate::held::is_at;
 
 /// The empty hidden file `.secateur-lock-DIRECTORY`, locked while a run writes the directory.
 ///

@@ -23,6 +23,7 @@ use rustix::fs::{Mode, OFlags, fstat};
 use rustix::io::Errno;
 use tempfile::NamedTempFile;
 
+use crate::held::{append, cut, is_at, taken_away};
 use crate::unfinished;
 
 /// Maximal time without a read at the end, in seconds.
@@ -383,33 +384,6 @@ pub(super) fn replace(new: NamedTempFile, path: &Path) -> io::Result<File> {
 /// Returns the error of a path that led to an ordinary file earlier.
 pub(super) fn no_longer_ordinary(path: &Path) -> io::Error {
     io::Error::other(format!("{} is no longer an ordinary file", path.display()))
-}
-
-/// Whether a path still names an open file.
-pub(super) fn is_at(path: &Path, file: &File) -> bool {
-    let place = |data: fs::Metadata| (data.dev(), data.ino());
-    let named = path.symlink_metadata().map(place);
-    let open = file.metadata().map(place);
-    matches!((named, open), (Ok(named), Ok(open)) if named == open)
-}
-
-/// Returns the error of an open file whose path names nothing or another file.
-pub(super) fn taken_away(path: &Path) -> io::Error {
-    io::Error::other(format!(
-        "another program has removed or replaced {}",
-        path.display()
-    ))
-}
-
-/// Returns the error of an open file that has become shorter.
-pub(super) fn cut(path: &Path) -> io::Error {
-    io::Error::other(format!("another program has cut {}", path.display()))
-}
-
-/// Lets all writes go to the end of a file, wherever that is, so that a cut leaves no hole.
-pub(super) fn append(file: &File) -> io::Result<()> {
-    let flags = rustix::fs::fcntl_getfl(file)?;
-    Ok(rustix::fs::fcntl_setfl(file, flags | OFlags::APPEND)?)
 }
 
 /// Returns the target of a path at the end of all links, existing or not.
