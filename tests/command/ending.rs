@@ -4,9 +4,13 @@
 //! matter.
 
 use std::fs;
-use std::io::Read;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::{Mode, OFlags};
+use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
 use super::generators::generator;
 use super::interruption::send;
@@ -159,30 +163,54 @@ fn full_pipe(path: &Path) -> fs::File {
     full
 }
 
+/// Opens a terminal whose output is stopped, as by Ctrl-S; returns both of its ends.
+fn stopped_terminal() -> (fs::File, fs::File) {
+    let near = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
+    grantpt(&near).unwrap();
+    unlockpt(&near).unwrap();
+    let path = ptsname(&near, Vec::new()).unwrap();
+    let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
+    let terminal = rustix::fs::open(path, flags, Mode::empty()).unwrap();
+    let mut near = fs::File::from(near);
+    near.write_all(b"\x13").unwrap();
+    let now = Timespec::default();
+    let takes = || poll(&mut [PollFd::new(&terminal, PollFlags::OUT)], Some(&now)).unwrap();
+    until(|| (takes() == 0).then_some(())).expect("the terminal stops");
+    (near, terminal.into())
+}
+
 #[test]
 fn a_signal_ends_a_run_whose_messages_nobody_reads() {
-    let place = Place::new();
-    let pid = place.path("pid").display().to_string();
-    // The run of a candidate hangs.
-    let script = format!(
-        "#!/bin/sh\n[ -s x.json ] || exit 1\ngrep -q 7.*needle x.json && exit\necho > '{pid}'\nexec sleep 1000\n"
-    );
-    place.script("test.sh", &script);
-    place.write("x.json", "[7, \"needle\"]\n");
-    let error = place.temporary.path().join("full");
-    let full = full_pipe(&error);
-    let mut command = place.command(&["-j1", "./test.sh", "x.json"]);
-    let opened = fs::OpenOptions::new().write(true).open(&error).unwrap();
-    let mut child = command
-        .stdout(Stdio::null())
-        .stderr(opened)
-        .spawn()
-        .unwrap();
-    until(|| place.path("pid").exists().then_some(())).expect("a candidate's test");
-    send("INT", &child);
-    assert_eq!(wait(&mut child).code(), Some(130));
-    drop(full);
-    assert!(place.path("x.reduced.json").exists());
+    for is_terminal in [false, true] {
+        let place = Place::new();
+        let pid = place.path("pid").display().to_string();
+        // The run of a candidate hangs.
+        let script = format!(
+            "#!/bin/sh\n[ -s x.json ] || exit 1\ngrep -q 7.*needle x.json && exit\necho > '{pid}'\nexec sleep 1000\n"
+        );
+        place.script("test.sh", &script);
+        place.write("x.json", "[7, \"needle\"]\n");
+        let error = place.temporary.path().join("full");
+        let (full, opened) = match is_terminal {
+            true => stopped_terminal(),
+            false => {
+                let full = full_pipe(&error);
+                let opened = fs::OpenOptions::new().write(true).open(&error).unwrap();
+                (full, opened)
+            }
+        };
+        let mut command = place.command(&["-j1", "./test.sh", "x.json"]);
+        let mut child = command
+            .stdout(Stdio::null())
+            .stderr(opened)
+            .spawn()
+            .unwrap();
+        until(|| place.path("pid").exists().then_some(())).expect("a candidate's test");
+        send("INT", &child);
+        assert_eq!(wait(&mut child).code(), Some(130));
+        drop(full);
+        assert!(place.path("x.reduced.json").exists());
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //!
 //! A full pipe would block a write, and with it the end of a run at a limit or a signal.
 
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, StderrLock, Write};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -63,18 +63,27 @@ pub(crate) fn show(line: &str) {
     write(line, || false);
 }
 
+/// Whether the reader would take something at once, which a stopped terminal does not.
+pub(crate) fn is_taken() -> bool {
+    takes(&io::stderr().lock())
+}
+
+fn takes(error: &StderrLock<'_>) -> bool {
+    let now = Timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    let polled = poll(&mut [PollFd::new(error, PollFlags::OUT)], Some(&now));
+    !matches!(polled, Ok(0) | Err(Errno::INTR))
+}
+
 /// Writes a line while its reader takes it, or `waits`; a failed write is harmless.
 fn write(line: &str, mut waits: impl FnMut() -> bool) {
     let mut error = io::stderr().lock();
     let text = format!("{line}\n");
     let mut left = text.as_bytes();
-    let now = Timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    };
     while !left.is_empty() {
-        let polled = poll(&mut [PollFd::new(&error, PollFlags::OUT)], Some(&now));
-        let is_ready = !matches!(polled, Ok(0) | Err(Errno::INTR));
+        let is_ready = takes(&error);
         // A pipe that takes anything takes so many bytes without blocking.
         let part = left.len().min(PIPE_BUF);
         let written = match is_ready {

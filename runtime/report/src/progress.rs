@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::curve::Curve;
-use super::messages::{say, show};
+use super::messages::{is_taken, say, show};
 use super::printable;
 use super::summary::counted;
 use secateur_reduce::search::Progress;
@@ -76,7 +76,7 @@ impl ProgressLine {
             Shown::Terminal { bar, curve, last } => {
                 let curve = curve.get_or_insert_with(|| Curve::new(progress.tokens_before));
                 curve.add(progress.elapsed, progress.tokens_now);
-                if due(last, UPDATE_INTERVAL) {
+                if due(last, UPDATE_INTERVAL) && is_taken() {
                     *last = Some(Instant::now());
                     let width = columns().saturating_sub(SPINNER);
                     let mut message = line(self.subject.as_deref(), progress, &self.since, width);
@@ -107,14 +107,17 @@ impl ProgressLine {
     pub fn say(&self, text: &str) {
         match &self.shown {
             Shown::Nothing => {}
-            Shown::Terminal { bar, .. } => bar.suspend(|| say(text)),
-            Shown::Lines { .. } => say(text),
+            Shown::Terminal { bar, .. } if is_taken() => bar.suspend(|| say(text)),
+            Shown::Terminal { .. } | Shown::Lines { .. } => say(text),
         }
     }
 
     /// Clears the terminal's lines.
     pub fn clear(&self) {
         if let Shown::Terminal { bar, .. } = &self.shown {
+            if !is_taken() {
+                bar.set_draw_target(ProgressDrawTarget::hidden());
+            }
             bar.finish_and_clear();
         }
     }
