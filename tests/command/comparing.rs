@@ -157,7 +157,17 @@ fn results_are_checked_first_and_saved_before_they_are_printed() {
         .stdout(full)
         .status();
     assert_eq!(status.unwrap().code(), Some(3));
-    assert!(place.read("keep/tree.json").contains("needle"));
+    let kept = place.read("keep/tree.json");
+    assert!(kept.contains("needle"));
+    // The same result replaces it, another moves it aside.
+    place.reduce(&compare("tree", &["--keep", "keep"]));
+    assert_eq!(place.read("keep/tree.json"), kept);
+    place.write("keep/tree.json", "mine\n");
+    let ended = place.reduce(&compare("tree", &["--keep", "keep"]));
+    let message = "an earlier result is kept: keep/tree.1.json";
+    assert!(ended.stderr.contains(message), "{}", ended.stderr);
+    assert_eq!(place.read("keep/tree.json"), kept);
+    assert_eq!(place.read("keep/tree.1.json"), "mine\n");
     assert!(place.read("r.html").starts_with("<!doctype html>"));
     place.reduce(&compare("tree,perses", &["--report", "/dev/null"]));
 }

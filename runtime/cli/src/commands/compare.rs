@@ -17,7 +17,7 @@ use crate::args::testing::TestArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
-use crate::run::end::contradicts_itself;
+use crate::run::end::{contradicts_itself, earlier_kept};
 use crate::run::model::{suffices, trained};
 use crate::run::outputs::{is_not_kept, is_not_read, place, read_by, unprinted, unwritten};
 use crate::run::refusal::refusal;
@@ -49,7 +49,7 @@ pub(crate) struct Arguments {
     )]
     strategies: Vec<String>,
 
-    /// Write each result to this directory, named after its strategy.
+    /// Write each result to this directory, named after its strategy; earlier ones move aside.
     #[arg(long, value_name = "DIR", help_heading = COMPARED)]
     keep: Option<PathBuf>,
 
@@ -151,7 +151,11 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
         drop(executors);
         if let Some(best) = results.get(at) {
             best.save(&reduction.text)
+                .and_then(|_| best.finish(&input))
                 .map_err(|error| unwritten(best.path(), &error))?;
+            if let Some(earlier) = best.earlier().filter(|path| path.exists() && !show.quiet) {
+                say(&earlier_kept(earlier));
+            }
         }
         begin_report();
         if contradicts_itself(&reduction.end, reduction.flakiness) {
@@ -239,6 +243,7 @@ fn results<'n>(
         let best = best.map_err(|error| (Exit::Usage, error.to_string()))?;
         is_not_read(best.path(), &read)?;
         report.map_or(Ok(()), |report| is_not_kept(report, best.path()))?;
+        best.move_earlier(false);
         Ok(best)
     };
     names.map(result).collect()
