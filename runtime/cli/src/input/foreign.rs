@@ -41,7 +41,7 @@ const FOREIGN: &[(&str, Names, Names, Names)] = &[
     ("Nim", &["nim"], &[], &[]),
     ("Nix", &["nix"], &[], &[]),
     ("OCaml", &["ml", "mli"], &["ocaml"], &[]),
-    ("INI", &["ini"], &[], &[]),
+    ("INI", &["ini", "cfg", "desktop", "service"], &[], &[]),
     ("Pascal", &["pas", "dpr"], &[], &[]),
     ("Perl", &["pl", "pm", "pod"], &["perl"], &[]),
     ("pest", &["pest"], &[], &[]),

@@ -7,6 +7,8 @@
 //! clearly fewer bits than words and than any other such language. A language that all but a few tokens
 //! are in may not take clearly fewer bits, either: the text may be in it, with a mistake.
 
+use std::collections::BTreeSet;
+
 use crate::input::languages::Languages;
 use crate::input::reading::parses;
 use secateur_syntax::format::{Format, Tolerant};
@@ -104,12 +106,14 @@ fn write(format: &dyn Format, words: Option<&dyn Format>, text: &[u8]) -> Option
     };
     let of_a_type = (language.first_guard.index() as f64).log2();
     let (mut bits, mut signs, mut all) = (0.0, 0, 0);
+    let mut kinds = BTreeSet::new();
     for token in &tokens {
         let text = token.of(text).trim_ascii();
         if text.is_empty() {
             continue;
         }
         all += 1;
+        kinds.insert(token.kind);
         bits += of_a_type;
         let only = language.tokens[token.kind.index()].shortest.as_deref();
         // Keywords of some languages may be in capitals.
@@ -137,6 +141,7 @@ fn write(format: &dyn Format, words: Option<&dyn Format>, text: &[u8]) -> Option
     }
     Some(Written {
         bits,
-        has_signs: all > 0 && signs * SIGNS >= all,
+        // One type of tokens, as lines with `#` that are directives, may be anything.
+        has_signs: kinds.len() > 1 && signs * SIGNS >= all,
     })
 }
