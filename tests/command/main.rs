@@ -1,5 +1,6 @@
 //! The `secateur` command: arguments, messages, exit statuses, and files afterwards.
 
+mod by_hand;
 #[path = "../harness/casd.rs"]
 mod casd;
 mod comparing;
