@@ -543,3 +543,28 @@ fn a_long_text_becomes_short_in_any_mode_of_the_lexer() {
         );
     }
 }
+
+#[test]
+fn a_needed_number_becomes_decimal_where_that_is_shorter() {
+    let value = |text: &[u8]| {
+        let text = String::from_utf8_lossy(text).replace('u', "");
+        let (_, number) = text.split_once('=')?;
+        let number = number.trim().trim_end_matches(';');
+        match number.strip_prefix("0x") {
+            Some(digits) => u64::from_str_radix(digits, 16).ok(),
+            None => number.parse().ok(),
+        }
+    };
+    for (text, wanted, expected) in [
+        ("int a = 0x0100u;\n", 256, "256;"),
+        ("int a = 0xdeadbeef;\n", 0xdead_beef, "0xdeadbeef;"),
+    ] {
+        let mut formats = secateur_all::FORMATS.iter();
+        let format = formats.find(|format| format.language().name == "c");
+        let plan = Plan::chain_of(PUBLISHED, "readable", None, &[]).expect("a plan");
+        let property = |text: &[u8]| value(text) == Some(wanted);
+        let found = serial(*format.expect("C"), text.as_bytes(), &plan, &property).text;
+        let found = String::from_utf8(found).unwrap();
+        assert!(found.trim_end().ends_with(expected), "{found}");
+    }
+}

@@ -8,8 +8,10 @@
 //! 3. names become `a`, `b`, …, the other remaining texts `"a"`, `"b"` or `1`, `2`, …, each a new
 //!    one;
 //! 4. remaining names become short together with the words in other tokens ([`within`]);
-//! 5. each text that is still needed is shortened by itself ([`shorten`]).
+//! 5. each text that is still needed is shortened by itself ([`shorten`]), a number of another base
+//!    in decimal if that is shorter.
 
+mod decimal;
 mod dense;
 mod fresh;
 mod shorten;
@@ -22,6 +24,7 @@ use std::sync::Arc;
 
 use crate::minimize::{HALVING, ListMinimizer, MinimizerKind};
 use crate::strategy::{Start, Strategy, StrategyKind};
+use decimal::decimal;
 use dense::Dense;
 use fresh::Fresh;
 use secateur_syntax::Language;
@@ -94,6 +97,8 @@ struct Work {
     shorten: Shorten,
     /// Whether the lexer [knows](fits) the text, and so each that it becomes.
     is_known: bool,
+    /// Whether the current candidate is the number in decimal, which is tried first.
+    is_decimal: bool,
 }
 
 type Places = Vec<(NodeId, Arc<Sentence>)>;
@@ -303,9 +308,13 @@ impl Lexical {
             self.work = None;
             let text = self.alone.pop()?;
             let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
-            if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
+            let stays = |text: Text| text.inner(tree, all) <= longest(text.class, self.readable);
+            if text.is_alive(tree, all) && !stays(text) && text.nodes(all).iter().all(same) {
                 let (kind, old) = (text.kind(tree, all), text.of(tree, all));
                 let is_known = is_token(language, kind, old);
+                let is_number = text.class == Class::Number;
+                let decimal = is_number.then(|| decimal(old)).flatten();
+                let decimal = decimal.filter(|new| fits(language, kind, is_known, new));
                 let shorten = match is_known {
                     true => Shorten::new(old, |new| fits(language, kind, true, new)),
                     false => Some(Shorten::without_frame(old)),
@@ -314,7 +323,11 @@ impl Lexical {
                     text,
                     shorten,
                     is_known,
+                    is_decimal: decimal.is_some(),
                 });
+                if let (Some(new), Some(_)) = (decimal, &self.work) {
+                    return Some(replaced(tree, text.nodes(all), &new));
+                }
             }
         }
     }
@@ -369,7 +382,12 @@ impl Strategy for Lexical {
         } else if let Some(group) = self.groups.last_mut() {
             group.minimizer.record_verdict(passed);
         } else if let Some(work) = &mut self.work {
-            work.shorten.record_verdict(passed);
+            match (work.is_decimal, passed) {
+                // That is shortened in its turn.
+                (true, true) => self.alone.extend(self.work.take().map(|work| work.text)),
+                (true, false) => work.is_decimal = false,
+                (false, _) => work.shorten.record_verdict(passed),
+            }
         }
     }
 }
