@@ -151,29 +151,66 @@ fn a_grammar_that_is_read_when_needed_embeds_another() {
 #[test]
 fn json_in_strings_is_reduced_by_its_grammar() {
     let json = r#"{"one": [1, 2, 3], "two": {"bug": [{"three": true}, 5], "four": "text"}}"#;
-    let property = |text: &[u8]| has(text, &["parse('{", "{", "bug", "[", "{", "}'"]);
-    for (name, text) in [
-        ("python", format!("x = 1\nprint(parse('{json}'), x)\n")),
+    let needed = ["parse(", "{", "bug", "[", "{", "}", ")"];
+    let property = |text: &[u8]| has(text, &needed);
+    let (escaped, doubled) = (json.replace('"', r#"\""#), json.replace('"', r#""""#));
+    for (name, text, expected) in [
+        (
+            "python",
+            format!("x = 1\nprint(parse('{json}'), x)\n"),
+            r#"parse('{"bug":[{}]}')"#,
+        ),
         (
             "javascript",
             format!("let x = 1;\nprint(parse('{json}'), x);\n"),
+            r#"parse('{"bug":[{}]}')"#,
         ),
         (
             "typescript",
             format!("let x: number = 1;\nprint(parse('{json}'), x);\n"),
+            r#"parse('{"bug":[{}]}')"#,
+        ),
+        (
+            "ruby",
+            format!("x = 1\nprint(parse('{json}'), x)\n"),
+            r#"parse('{"bug":[{}]}')"#,
+        ),
+        (
+            "php",
+            format!("<?php\n$x = 1;\nprint(parse('{json}'));\n"),
+            r#"parse('{"bug":[{}]}')"#,
+        ),
+        (
+            "go",
+            format!("package main\nfunc main() {{ x := 1; print(parse(`{json}`), x) }}\n"),
+            r#"parse(`{"bug":[{}]}`)"#,
+        ),
+        (
+            "rust",
+            format!("fn main() {{ let x = 1; print(parse(r#\"{json}\"#), x); }}\n"),
+            r##"parse(r#"{"bug":[{}]}"#)"##,
+        ),
+        (
+            "java",
+            format!("class A {{ int x = 1; int y = print(parse(\"{escaped}\"), x); }}\n"),
+            r#"parse("{\"bug\":[{}]}")"#,
+        ),
+        (
+            "csharp",
+            format!("class A {{ int x = 1; int y = print(parse(@\"{doubled}\"), x); }}\n"),
+            r#"parse(@"{""bug"":[{}]}")"#,
         ),
     ] {
         let found = serial(format(name), text.as_bytes(), &Plan::default(), &property);
-        let found = String::from_utf8(found.text).unwrap();
-        let found = found.trim_end().trim_end_matches(';');
-        assert_eq!(found, r#"parse('{"":{"bug":[{}]}}')"#, "{name}");
+        let found = String::from_utf8(found.text).unwrap().replace(' ', "");
+        assert!(found.contains(expected), "{name}: {found}");
     }
 }
 
 #[test]
 fn regular_expressions_are_reduced_by_their_grammar() {
     let all = r"^(?:\s*(foo|bar[a-z0-9_\-]{2,5})+?\d*|(?<year>\d{4})-[^\]\/x]+|(?=look)ahead)$";
-    let property = |text: &[u8]| has(text, &["match(", "(?<", "{4}", ")", ")"]);
+    let property = |text: &[u8]| has(text, &["atch(", "(?<", "{4}", ")", ")"]);
     for (name, text, expected) in [
         (
             "javascript",
@@ -185,10 +222,25 @@ fn regular_expressions_are_reduced_by_their_grammar() {
             format!("x = 1\nprint(match(r'{all}', x))\n"),
             r"match(r'(?<year>\d{4})')",
         ),
+        (
+            "ruby",
+            format!("x = 1\nmatch(/{all}/, x)\n"),
+            r"match(/(?<year>\d{4})/)",
+        ),
+        (
+            "php",
+            format!("<?php\n$x = preg_match('/{all}/', $y);\n"),
+            r"preg_match('(?<year>\d{4})')",
+        ),
+        (
+            "csharp",
+            format!("class A {{ int x = IsMatch(@\"{all}\", 1); }}\n"),
+            r#"IsMatch(@"(?<year>\d{4})")"#,
+        ),
     ] {
         let found = serial(format(name), text.as_bytes(), &Plan::default(), &property);
-        let found = String::from_utf8(found.text).unwrap();
-        assert_eq!(found.trim_end().trim_end_matches(';'), expected, "{name}");
+        let found = String::from_utf8(found.text).unwrap().replace(' ', "");
+        assert!(found.contains(expected), "{name}: {found}");
     }
 }
 

@@ -1,4 +1,4 @@
-// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 576fc65ef2fd8b0a)
+// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 ede276e2c1a651c2)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `csharp`.
@@ -74,6 +74,7 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "format" => Some(&secateur_format::FORMAT),
+            "json" => Some(&secateur_json::FORMAT),
             "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }

@@ -1,4 +1,4 @@
-// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 576fc65ef2fd8b0a)
+// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 ede276e2c1a651c2)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The parser: a function for each rule of the grammar, documented by the rule.

@@ -1,4 +1,4 @@
-// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 576fc65ef2fd8b0a)
+// @generated from grammars/csharp.toml by `cargo xtask gen` (blake3 ede276e2c1a651c2)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -22,6 +22,20 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
         ),
         embedded: Cow::Borrowed(
             &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: RAW_STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
                 secateur_tables::Embedding {
                     token: STRING,
                     named: Some(secateur_tables::Named {

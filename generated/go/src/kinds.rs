@@ -1,4 +1,4 @@
-// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 172ef23395395bc3)
+// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 e5e3f2733949c41d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The kinds of nodes, a row each: token types, then the rules of Perses Normal Form.

@@ -1,4 +1,4 @@
-// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 172ef23395395bc3)
+// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 e5e3f2733949c41d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `go`: Go 1.24, with generics.
@@ -73,6 +73,7 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "format" => Some(&secateur_format::FORMAT),
+            "json" => Some(&secateur_json::FORMAT),
             "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }

@@ -1,4 +1,4 @@
-// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 172ef23395395bc3)
+// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 e5e3f2733949c41d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -15,6 +15,20 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
         notes: Cow::Borrowed("Go 1.24, with generics"),
         embedded: Cow::Borrowed(
             &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: RAW_STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
                 secateur_tables::Embedding {
                     token: STRING,
                     named: Some(secateur_tables::Named {

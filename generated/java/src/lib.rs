@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 86489477899f980c)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 ec33ca254765029f)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `java`: Java 21.
@@ -72,6 +72,7 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "format" => Some(&secateur_format::FORMAT),
+            "json" => Some(&secateur_json::FORMAT),
             "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }

@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 86489477899f980c)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 ec33ca254765029f)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -23,6 +23,20 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
         ),
         embedded: Cow::Borrowed(
             &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: TEXT_BLOCK,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
                 secateur_tables::Embedding {
                     token: STRING,
                     named: Some(secateur_tables::Named {

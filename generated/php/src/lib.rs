@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 3fcf0cac0b07f3b9)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 1addcd9e1c477308)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `php`.
@@ -74,6 +74,8 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "format" => Some(&secateur_format::FORMAT),
+            "json" => Some(&secateur_json::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }
     }

@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 3fcf0cac0b07f3b9)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 1addcd9e1c477308)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -27,8 +27,41 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
                 secateur_tables::Embedding {
                     token: STRING,
                     named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: Some(secateur_tables::Named {
+                        by: None,
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("preg_grep"),
+                                Cow::Borrowed("preg_match"),
+                                Cow::Borrowed("preg_match_all"),
+                                Cow::Borrowed("preg_replace"),
+                                Cow::Borrowed("preg_replace_callback"),
+                                Cow::Borrowed("preg_split"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
                     language: Cow::Borrowed("format"),
                     coding: secateur_tables::Coding::Quoted,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING_TEXT,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Plain,
                     frame: (Cow::Borrowed(""), Cow::Borrowed("")),
                 },
             ],

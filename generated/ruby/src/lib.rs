@@ -1,4 +1,4 @@
-// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 2a5f6bc9d5003d26)
+// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 83aed54c4395eed9)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `ruby`.
@@ -69,5 +69,14 @@ impl Format for Generated {
 
     fn rules(&self) -> Option<&dyn Rules> {
         Some(&parser::Compiled)
+    }
+
+    fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
+        match language {
+            "format" => Some(&secateur_format::FORMAT),
+            "json" => Some(&secateur_json::FORMAT),
+            "regex" => Some(&secateur_regex::FORMAT),
+            _ => None,
+        }
     }
 }

@@ -1,4 +1,4 @@
-// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 2a5f6bc9d5003d26)
+// @generated from grammars/ruby.g4 by `cargo xtask gen` (blake3 83aed54c4395eed9)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -21,6 +21,43 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
             ],
         ),
         interpreters: Cow::Borrowed(&[Cow::Borrowed("ruby"), Cow::Borrowed("jruby")]),
+        embedded: Cow::Borrowed(
+            &[
+                secateur_tables::Embedding {
+                    token: STRING_TEXT,
+                    named: Some(secateur_tables::Named {
+                        by: Some(STRING_START),
+                        names: Cow::Borrowed(
+                            &[
+                                Cow::Borrowed("'"),
+                                Cow::Borrowed("\""),
+                                Cow::Borrowed("%q*"),
+                            ],
+                        ),
+                    }),
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING_TEXT,
+                    named: Some(secateur_tables::Named {
+                        by: Some(STRING_START),
+                        names: Cow::Borrowed(&[Cow::Borrowed("/"), Cow::Borrowed("%r*")]),
+                    }),
+                    language: Cow::Borrowed("regex"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: STRING_TEXT,
+                    named: None,
+                    language: Cow::Borrowed("format"),
+                    coding: secateur_tables::Coding::Plain,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+            ],
+        ),
         lexer: LexerTables::of(lexer_rules()),
         hook: Some(Cow::Borrowed("own")),
         ..NodeKinds::of(TOKENS, RULES, 1).description("ruby", PROGRAM)

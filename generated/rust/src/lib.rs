@@ -1,4 +1,4 @@
-// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 d485fde337cb52cb)
+// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 2c01dcdb452144c7)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! The language `rust`: Rust 2024, macros as token trees.
@@ -73,6 +73,7 @@ impl Format for Generated {
     fn embedded(&self, language: &str) -> Option<&'static dyn Format> {
         match language {
             "format" => Some(&secateur_format::FORMAT),
+            "json" => Some(&secateur_json::FORMAT),
             "regex" => Some(&secateur_regex::FORMAT),
             _ => None,
         }

@@ -1,4 +1,4 @@
-// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 d485fde337cb52cb)
+// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 2c01dcdb452144c7)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! What is known of the language by name: see `secateur_tables::Description`.
@@ -23,6 +23,20 @@ pub static DESCRIPTION: LazyLock<Description> = LazyLock::new(|| {
         ),
         embedded: Cow::Borrowed(
             &[
+                secateur_tables::Embedding {
+                    token: STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
+                secateur_tables::Embedding {
+                    token: RAW_STRING,
+                    named: None,
+                    language: Cow::Borrowed("json"),
+                    coding: secateur_tables::Coding::Escaped,
+                    frame: (Cow::Borrowed(""), Cow::Borrowed("")),
+                },
                 secateur_tables::Embedding {
                     token: RAW_STRING,
                     named: Some(secateur_tables::Named {

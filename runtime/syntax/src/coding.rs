@@ -31,6 +31,7 @@ pub fn decode(coding: Coding, token: &[u8]) -> Option<(Vec<u8>, Shell)> {
         Coding::Plain | Coding::Quoted | Coding::Delimited => text.to_vec(),
         Coding::Markup => without_references(text)?,
         Coding::Escaped if shell.is_raw() => text.to_vec(),
+        Coding::Escaped if shell.is_verbatim() => without_doubles(text)?,
         Coding::Escaped => without_escapes(text)?,
     };
     Some((text, shell))
@@ -38,10 +39,16 @@ pub fn decode(coding: Coding, token: &[u8]) -> Option<(Vec<u8>, Shell)> {
 
 /// Returns the range between the quotes.
 ///
-/// In front of them may be letters, `=` and white space; without quotes all behind `=`.
+/// In front of them may be letters, `@`, `=` and white space, and as many `#` as behind them;
+/// without quotes all behind `=`.
 fn inside(token: &[u8]) -> Option<(usize, usize)> {
-    let is_front = |byte: &&u8| byte.is_ascii_alphanumeric() || b"= \t\r\n\x0c".contains(byte);
+    let is_front = |byte: &&u8| byte.is_ascii_alphanumeric() || b"=@ \t\r\n\x0c".contains(byte);
     let at = token.iter().take_while(is_front).count();
+    let rest = &token[at..];
+    let hashes = rest.iter().take_while(|&&byte| byte == b'#').count();
+    let is_raw = rest.get(hashes) == Some(&b'"') && rest[hashes..].ends_with(&rest[..hashes]);
+    let hashes = if is_raw { hashes } else { 0 };
+    let (at, token) = (at + hashes, &token[..token.len() - hashes]);
     let Some(quote @ (b'"' | b'\'' | b'`')) = token.get(at) else {
         let value = token
             .trim_ascii_start()
@@ -77,6 +84,7 @@ impl Shell {
             Coding::Plain | Coding::Quoted | Coding::Delimited => token.extend_from_slice(text),
             Coding::Markup => with_references(text, quote, &mut token),
             Coding::Escaped if self.is_raw() => token.extend_from_slice(text),
+            Coding::Escaped if self.is_verbatim() => with_doubles(text, &mut token),
             Coding::Escaped => {
                 let lines = self.behind.len() == 3 || quote == Some(b'`');
                 with_escapes(text, quote?, lines, &mut token);
@@ -87,7 +95,8 @@ impl Shell {
             (Coding::Escaped, Some(_)) if self.is_raw() => self.ends_behind(text, false),
             // An attribute's value has no escapes.
             (Coding::Quoted, Some(_)) => {
-                self.ends_behind(text, !self.is_raw() && !self.before.contains(&b'='))
+                let has_escapes = !self.is_raw() && !self.is_verbatim();
+                self.ends_behind(text, has_escapes && !self.before.contains(&b'='))
             }
             // Without quotes white space ends the token.
             (_, None) => !text.iter().any(|byte| b" \t\r\n\x0c>".contains(byte)),
@@ -102,7 +111,8 @@ impl Shell {
         let whole = [text, &*self.behind].concat();
         let mut at = 0;
         while at < text.len() {
-            if has_escapes && whole[at] == b'\\' {
+            let is_double = self.is_verbatim() && whole[at..text.len()].starts_with(DOUBLE);
+            if has_escapes && whole[at] == b'\\' || is_double {
                 at += 2;
             } else if whole[at..].starts_with(&self.behind) {
                 return false;
@@ -119,6 +129,34 @@ impl Shell {
         letters
             .take_while(|byte| byte.is_ascii_alphabetic())
             .any(|byte| byte.eq_ignore_ascii_case(&b'r'))
+    }
+
+    /// Whether a sign before the quotes lets two quotes stand for one, the only escape (C#).
+    fn is_verbatim(&self) -> bool {
+        self.before.first() == Some(&b'@')
+    }
+}
+
+const DOUBLE: &[u8] = b"\"\"";
+
+fn without_doubles(text: &[u8]) -> Option<Vec<u8>> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut bytes = text.iter();
+    while let Some(&byte) = bytes.next() {
+        if byte == b'"' && bytes.next() != Some(&byte) {
+            return None;
+        }
+        out.push(byte);
+    }
+    Some(out)
+}
+
+fn with_doubles(text: &[u8], out: &mut Vec<u8>) {
+    for &byte in text {
+        match byte {
+            b'"' => out.extend_from_slice(DOUBLE),
+            _ => out.push(byte),
+        }
     }
 }
 
@@ -251,6 +289,10 @@ mod tests {
             (Coding::Escaped, r"r'a\d'", r"a\d"),
             (Coding::Escaped, "\"\"\"a\n\"\"\"", "a\n"),
             (Coding::Escaped, "''", ""),
+            (Coding::Escaped, "br##\"{\"a\"#:1}\"##", "{\"a\"#:1}"),
+            (Coding::Escaped, r#"@"{""a"":""\n""}""#, r#"{"a":"\n"}"#),
+            (Coding::Quoted, r#"@"a""b\""#, r#"a""b\"#),
+            (Coding::Quoted, "=#a", "#a"),
             (Coding::Quoted, "\"\"\"a \"b\" c\"\"\"", "a \"b\" c"),
             (Coding::Quoted, r#""a \"b\" c""#, r#"a \"b\" c"#),
             (Coding::Quoted, r#"="a\""#, r"a\"),
@@ -273,6 +315,8 @@ mod tests {
             (Coding::Quoted, "\"\"", "a\\"),
             (Coding::Quoted, "=\"\"", "a\\\"b"),
             (Coding::Escaped, "r''", "a'b"),
+            (Coding::Escaped, "r#\"\"#", "a\"#b"),
+            (Coding::Quoted, "@\"\"", "a\"b"),
         ] {
             let (_, shell) = decode(coding, token.as_bytes()).unwrap();
             assert_eq!(shell.encode(text.as_bytes()), None, "{token}");

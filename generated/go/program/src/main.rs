@@ -1,4 +1,4 @@
-// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 172ef23395395bc3)
+// @generated from grammars/go.g4 by `cargo xtask gen` (blake3 e5e3f2733949c41d)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing go inputs.

@@ -1,4 +1,4 @@
-// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 86489477899f980c)
+// @generated from grammars/java.g4 by `cargo xtask gen` (blake3 ec33ca254765029f)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing java inputs.

@@ -1,4 +1,4 @@
-// @generated from grammars/php.toml by `cargo xtask gen` (blake3 3fcf0cac0b07f3b9)
+// @generated from grammars/php.toml by `cargo xtask gen` (blake3 1addcd9e1c477308)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing php inputs.

@@ -1,4 +1,4 @@
-// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 d485fde337cb52cb)
+// @generated from grammars/rust.g4 by `cargo xtask gen` (blake3 2c01dcdb452144c7)
 
 #![cfg_attr(rustfmt, rustfmt_skip)]
 //! Shrinks failing rust inputs.
