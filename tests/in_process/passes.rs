@@ -69,3 +69,31 @@ fn a_comment_that_matters_alone_is_left_alone() {
         }
     }
 }
+
+#[test]
+fn the_last_line_has_no_end_where_bytes_count() {
+    for (name, input, wanted) in [
+        (
+            "python",
+            "import os\ndef f():\n    return needle\n",
+            "needle",
+        ),
+        ("yaml", "a:\n  - b: 1\n  - needle: 2\n", "needle"),
+        ("c", "int a;\nint needle;\n", "needle;"),
+    ] {
+        let mut formats = secateur_all::FORMATS.iter();
+        let format = formats.find(|format| format.description().name == name);
+        let mut executor = FnExecutor::new(|text: &[u8]| has(text, b"needle"));
+        let options = SearchOptions {
+            polish: Some(Polish {
+                least: true,
+                ..Polish::default()
+            }),
+            ..SearchOptions::default()
+        };
+        let oracle = Oracle::new(&mut executor);
+        let format = *format.expect("a format");
+        let found = reduce(format, input.as_bytes(), oracle, options, &mut ()).unwrap();
+        assert_eq!(String::from_utf8(found.text).unwrap(), wanted);
+    }
+}

@@ -10,15 +10,25 @@ use super::tree::TreeSpace;
 
 /// Gives a text the input's ends of lines, or only that of the last line, if the test allows.
 ///
+/// Where only bytes count, the last line loses its end.
+///
 /// # Errors
 /// If the search has to stop.
 pub(super) fn restore(
     input: &[u8],
     base: &mut TreeSpace<'_>,
     kernel: &mut Kernel<'_>,
+    least: bool,
 ) -> Result<(), Stop> {
-    let last = with_last(input, base.tree.text());
-    for text in [with_all(input, &last), last] {
+    let text = base.tree.text();
+    let texts = match least {
+        true => vec![split_last(text).0.to_owned()],
+        false => {
+            let last = with_last(input, text);
+            vec![with_all(input, &last), last]
+        }
+    };
+    for text in texts {
         if !base.tree.text().is_empty() && base.tree.text() != text {
             let before = base.tree.text().to_owned();
             let fits = Fits::Ended;

@@ -109,13 +109,13 @@ pub fn reduce(
         None => Vec::new(),
     };
     // A formatter has the last word.
-    let wants = |polish: &Polish| !polish.least && polish.formatter.is_none();
-    if search.polish.as_ref().is_some_and(wants)
+    let wants = |polish: &&Polish| polish.formatter.is_none();
+    if let Some(least) = search.polish.as_ref().filter(wants).map(|it| it.least)
         && matches!(end, End::Fixpoint)
         && !kernel.counts_runs()
     {
         kernel.set_strategy(passes::NAME);
-        match line_ends::restore(input, &mut search.base, &mut kernel) {
+        match line_ends::restore(input, &mut search.base, &mut kernel, least) {
             Err(Stop::Interrupted) => end = End::Interrupted,
             Err(Stop::Broken(error)) => end = End::Broken(error),
             _ => {}
