@@ -291,3 +291,26 @@ fn drawings_are_reduced_by_the_languages_of_their_attributes() {
         assert!(found.contains(part), "{part} in\n{found}");
     }
 }
+
+#[test]
+fn a_name_of_several_tokens_becomes_short_everywhere() {
+    let page = "<style>\n.container > a { color: red }\n</style><p>text</p>\n\
+        <div id=\"other\" class=\"container wide\">a</div>\n\
+        <script>\nvar all = document.querySelectorAll('.container');\ncrash(all, 7);\n</script>\n";
+    let property = |text: &[u8]| {
+        let text = String::from_utf8_lossy(text);
+        let behind = |mark: &str| {
+            let (_, rest) = text.split_once(mark)?;
+            let is_part = |sign: char| sign.is_alphanumeric();
+            let rest = rest.trim_start_matches(['"', '\'', '.', ' ', '\n']);
+            let end = rest.find(|sign| !is_part(sign)).unwrap_or(rest.len());
+            (end > 0).then(|| rest[..end].to_owned())
+        };
+        let name = behind("class=");
+        name.is_some() && behind("<style>") == name && behind("querySelectorAll(") == name
+    };
+    let found = serial(format("html"), page.as_bytes(), &Plan::default(), &property);
+    let found = String::from_utf8(found.text).unwrap();
+    assert!(found.contains("class=\"a\""), "{found}");
+    assert!(!found.contains("container"), "{found}");
+}

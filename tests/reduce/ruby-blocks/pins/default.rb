@@ -1,5 +1,5 @@
 def a case kind
-in :plain then
+in :b then
 raise <<~MESSAGE
 MESSAGE
 end

@@ -7,7 +7,8 @@
 //! 2. texts other than names become the shortest of their types (`""`, `0`);
 //! 3. names become `a`, `b`, …, the other remaining texts `"a"`, `"b"` or `1`, `2`, …, each a new
 //!    one;
-//! 4. remaining names become short together with the words in other tokens ([`within`]);
+//! 4. remaining names become short together with the words in other tokens ([`within`]), then words
+//!    that remaining texts share;
 //! 5. each text that is still needed is shortened by itself ([`shorten`]), a number of another base
 //!    in decimal if that is shorter.
 
@@ -33,7 +34,7 @@ use secateur_syntax::tree::{Edit, NodeId, Sentence, Tree};
 use secateur_tables::Kind;
 pub(crate) use shorten::Shorten;
 use texts::{Class, Nodes, Text, fits, replaced, texts};
-use within::{Within, contained};
+use within::{Shared, Within, contained, shared};
 
 pub(in crate::strategy) const KIND: StrategyKind = StrategyKind {
     name: "lexical",
@@ -73,6 +74,8 @@ struct Lexical {
     groups: Vec<Group>,
     /// Names that other tokens contain, too.
     within: Vec<Within>,
+    /// Words of several texts; `None` before all that remain are known.
+    shared: Option<Vec<Shared>>,
     alone: Vec<Text>,
     work: Option<Work>,
     /// Whether short texts stay, unless they may become the shortest.
@@ -142,6 +145,7 @@ impl Lexical {
             dense,
             groups: Vec::new(),
             within: Vec::new(),
+            shared: None,
             alone: Vec::new(),
             work: None,
             readable,
@@ -288,6 +292,20 @@ impl Lexical {
         }
     }
 
+    fn shared(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
+        let found = || {
+            let longest = longest(Class::Name, self.readable);
+            shared(tree, &self.nodes, &self.alone, longest)
+        };
+        let shared = self.shared.get_or_insert_with(found);
+        loop {
+            let edit = shared.pop()?.renamed(language, tree);
+            if let Some(edit) = edit.filter(|edit| !edit.changes().is_empty()) {
+                return Some(edit);
+            }
+        }
+    }
+
     fn by_itself(&mut self, language: &Language, tree: &Tree) -> Option<Edit> {
         let all = &*self.nodes;
         loop {
@@ -308,11 +326,14 @@ impl Lexical {
             self.work = None;
             let text = self.alone.pop()?;
             let same = |&node: &NodeId| tree.token_text(node) == text.of(tree, all);
-            let stays = |text: Text| text.inner(tree, all) <= longest(text.class, self.readable);
-            if text.is_alive(tree, all) && !stays(text) && text.nodes(all).iter().all(same) {
+            if text.is_alive(tree, all) && text.nodes(all).iter().all(same) {
                 let (kind, old) = (text.kind(tree, all), text.of(tree, all));
                 let is_known = is_token(language, kind, old);
                 let is_number = text.class == Class::Number;
+                // That in decimal may be short now.
+                if is_number && old.len() <= longest(text.class, self.readable) {
+                    continue;
+                }
                 let decimal = is_number.then(|| decimal(old)).flatten();
                 let decimal = decimal.filter(|new| fits(language, kind, is_known, new));
                 let shorten = match is_known {
@@ -373,6 +394,7 @@ impl Strategy for Lexical {
         self.without_gaps(tree)
             .or_else(|| self.together(language, tree))
             .or_else(|| self.contained(language, tree))
+            .or_else(|| self.shared(language, tree))
             .or_else(|| self.by_itself(language, tree))
     }
 
