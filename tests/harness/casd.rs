@@ -1,9 +1,12 @@
 //! An execution service on this machine: `buildbox-casd`, which comes with BuildStream.
 
-use std::net::{TcpListener, TcpStream};
+use std::io::copy;
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +19,7 @@ pub struct Casd {
     programs: PathBuf,
     pub port: u16,
     process: Option<Child>,
+    streams: Arc<Mutex<Vec<TcpStream>>>,
 }
 
 #[allow(dead_code, reason = "not all tests kill it")]
@@ -26,13 +30,17 @@ impl Casd {
             no_program(test, "no buildbox-casd");
             return None;
         };
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let mut casd = Self {
             folder: tempfile::tempdir().unwrap(),
             programs,
-            port: port.unwrap().port(),
+            port: listener.local_addr().unwrap().port(),
             process: None,
+            streams: Arc::default(),
         };
+        let (socket, streams) = (casd.socket(), Arc::clone(&casd.streams));
+        // It ends with the process.
+        thread::spawn(move || pass_on(&listener, &socket, &streams));
         casd.go_on();
         Some(casd)
     }
@@ -42,7 +50,7 @@ impl Casd {
         let run = self.programs.join("buildbox-run");
         let mut command = Command::new(self.programs.join("buildbox-casd"));
         command
-            .arg(format!("--bind=127.0.0.1:{}", self.port))
+            .arg(format!("--bind=unix:{}", self.socket().display()))
             .arg(format!("--buildbox-run={}", run.display()))
             .args(["--jobs=2", "--log-level=error"]);
         for folder in ["/usr", "/bin", "/lib", "/lib64"] {
@@ -56,7 +64,7 @@ impl Casd {
             .stderr(Stdio::null())
             .process_group(0);
         self.process = Some(command.spawn().unwrap());
-        let connected = until(|| TcpStream::connect(("127.0.0.1", self.port)).ok());
+        let connected = until(|| UnixStream::connect(self.socket()).ok());
         assert!(connected.is_some(), "the service does not start");
     }
 
@@ -72,6 +80,20 @@ impl Casd {
         self.go_on();
     }
 
+    /// Ends all connections; the service and its actions go on.
+    pub fn cut(&self) {
+        for stream in self.streams.lock().unwrap().drain(..) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+
+    /// The socket of the service itself.
+    ///
+    /// A port that is free now may be another program's when the service binds it.
+    fn socket(&self) -> PathBuf {
+        self.folder.path().join("casd.sock")
+    }
+
     pub fn endpoint(&self) -> String {
         format!("grpc://127.0.0.1:{}", self.port)
     }
@@ -80,6 +102,27 @@ impl Casd {
 impl Drop for Casd {
     fn drop(&mut self) {
         self.kill();
+    }
+}
+
+/// Passes connections to the service, and closes them while there is none.
+fn pass_on(listener: &TcpListener, socket: &Path, streams: &Mutex<Vec<TcpStream>>) {
+    for client in listener.incoming() {
+        let client = client.unwrap();
+        let Ok(service) = UnixStream::connect(socket) else {
+            continue;
+        };
+        streams.lock().unwrap().push(client.try_clone().unwrap());
+        let mut requests = (client.try_clone().unwrap(), service.try_clone().unwrap());
+        let mut answers = (service, client);
+        thread::spawn(move || {
+            let _ = copy(&mut requests.0, &mut requests.1);
+            let _ = requests.1.shutdown(Shutdown::Both);
+        });
+        thread::spawn(move || {
+            let _ = copy(&mut answers.0, &mut answers.1);
+            let _ = answers.1.shutdown(Shutdown::Both);
+        });
     }
 }
 

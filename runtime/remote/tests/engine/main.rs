@@ -7,7 +7,6 @@ mod casd;
 mod executable;
 #[path = "../../../../tests/harness/patience.rs"]
 mod patience;
-mod proxy;
 mod remote;
 #[path = "../../../../tests/harness/skip.rs"]
 mod skip;
@@ -24,7 +23,6 @@ use std::time::Duration;
 use buildgrid::BuildGrid;
 use casd::Casd;
 use patience::{NEVER, until, within_some_limit};
-use proxy::Proxy;
 use remote::{Remote, judge, judge_and, local, options, service, service_at, test};
 use secateur_oracle::remote::RemoteService;
 use secateur_oracle::{Limits, LocalOptions, Property, PropertyTest, Stream};
@@ -241,13 +239,11 @@ fn an_action_outlives_its_connection() {
     };
     let long = format!("sleep 4.{}", 100_000 + std::process::id());
     let test = test(&casd.folder, &long);
-    let proxy = Proxy::before(casd.port);
-    let endpoint = format!("grpc://127.0.0.1:{}", proxy.port);
-    let mut remote = Remote::new(&test, options(2), service_at(endpoint));
+    let mut remote = Remote::new(&test, options(2), service(&casd));
     remote.executor().start(b"x").unwrap();
     wait_until_running(&long, 1);
     let mut seen = running(&long);
-    proxy.cut();
+    casd.cut();
     let outcome = loop {
         seen.extend(running(&long));
         match remote.executor().poll().unwrap() {
