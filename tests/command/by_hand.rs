@@ -7,12 +7,11 @@ use std::fs;
 use std::path::Path;
 
 use super::place::Place;
-use super::skip::no_program;
+use super::skip::is_installed;
 
 fn is_as_short(folder: &str, program: &str) {
-    let paths = std::env::var_os("PATH").unwrap_or_default();
-    if !std::env::split_paths(&paths).any(|folder| folder.join(program).is_file()) {
-        return no_program("is_as_short", &format!("there is no {program}"));
+    if !is_installed("is_as_short", program) {
+        return;
     }
     let place = Place::new();
     let from = Path::new(env!("CARGO_MANIFEST_DIR"))

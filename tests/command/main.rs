@@ -28,4 +28,5 @@ mod report;
 #[path = "../harness/skip.rs"]
 mod skip;
 mod then;
+mod traces;
 mod usage;

@@ -149,18 +149,6 @@ pub(crate) fn finished(executor: &mut LocalExecutor) -> Outcome {
     }
 }
 
-/// Whether a program is in the `PATH`; otherwise the test is reported as skipped.
-///
-/// The program is not started, since a test that checks for processes would see it.
-pub(crate) fn is_installed(test: &str, program: &str) -> bool {
-    let paths = std::env::var_os("PATH").unwrap_or_default();
-    let found = std::env::split_paths(&paths).any(|folder| folder.join(program).is_file());
-    if !found {
-        crate::skip::no_program(test, &format!("no {program}"));
-    }
-    found
-}
-
 /// Runs a case in a process of its own; fails if it hangs.
 ///
 /// So cases run beside one another, though each searches for what its process leaves.

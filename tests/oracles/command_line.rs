@@ -3,6 +3,7 @@
 use std::process::{Command, Output, Stdio};
 
 use crate::case::*;
+use crate::skip::is_installed;
 
 const INPUT: &str = "{\"a\": [1, 2, {\"b\": null}], \"needle\": [true, false], \"c\": \"d\"}\n";
 

@@ -46,8 +46,8 @@ fn inside(token: &[u8]) -> Option<(usize, usize)> {
     let at = token.iter().take_while(is_front).count();
     let rest = &token[at..];
     let hashes = rest.iter().take_while(|&&byte| byte == b'#').count();
-    let is_raw = rest.get(hashes) == Some(&b'"') && rest[hashes..].ends_with(&rest[..hashes]);
-    let hashes = if is_raw { hashes } else { 0 };
+    let are_pairs = rest.get(hashes) == Some(&b'"') && rest[hashes..].ends_with(&rest[..hashes]);
+    let hashes = if are_pairs { hashes } else { 0 };
     let (at, token) = (at + hashes, &token[..token.len() - hashes]);
     let Some(quote @ (b'"' | b'\'' | b'`')) = token.get(at) else {
         let value = token

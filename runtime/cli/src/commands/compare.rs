@@ -17,7 +17,7 @@ use crate::args::testing::TestArguments;
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::files::read;
-use crate::run::end::{contradicts_itself, earlier_kept};
+use crate::run::end::{contradicts_itself, say_earlier};
 use crate::run::model::{suffices, trained};
 use crate::run::outputs::{is_not_kept, is_not_read, place, read_by, unprinted, unwritten};
 use crate::run::refusal::refusal;
@@ -153,9 +153,7 @@ fn compare(program: &Program<'_>, comparison: &Arguments) -> Result<Exit, Failur
             best.save(&reduction.text)
                 .and_then(|_| best.finish(&input))
                 .map_err(|error| unwritten(best.path(), &error))?;
-            if let Some(earlier) = best.earlier().filter(|path| path.exists() && !show.quiet) {
-                say(&earlier_kept(earlier));
-            }
+            say_earlier(best.earlier(), show.quiet);
         }
         begin_report();
         if contradicts_itself(&reduction.end, reduction.flakiness) {

@@ -24,8 +24,8 @@ use crate::commands::Program;
 use crate::exit::{Exit, Failure};
 use crate::input::languages::Languages;
 use crate::run::end::{
-    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, earlier_kept, next,
-    original_rescued, unreplaced, unrescued, unsaved,
+    CONTRADICTS_ITSELF, changed_meanwhile, contradicts_itself, next, original_rescued, say_earlier,
+    unreplaced, unrescued, unsaved,
 };
 use crate::run::model::trained;
 use crate::run::outputs::unprinted;
@@ -484,10 +484,8 @@ impl Directory<'_> {
         let output = self.result.path().display().to_string();
         let shown = near(self.result.path()).display();
         let elapsed = self.began.elapsed();
+        say_earlier(self.result.earlier().map(near), self.show.quiet);
         if !self.show.quiet {
-            if let Some(kept) = self.result.earlier() {
-                say(&earlier_kept(near(kept)));
-            }
             if self.is_in_doubt {
                 say(CONTRADICTS_ITSELF);
             }

@@ -21,7 +21,7 @@ use crate::args::trace::{RunArguments, Wanted};
 use crate::commands::{Program, Subcommand};
 use crate::exit::{Exit, Failure};
 use crate::input::languages::{Chosen, Languages};
-use crate::run::end::{UNPROVEN, earlier_kept, save_last, say_end, stop, unsaved};
+use crate::run::end::{UNPROVEN, save_last, say_earlier, say_end, stop, unsaved};
 use crate::run::journal::{Started, named, say_kept, start, withdraw};
 use crate::run::outputs::{
     Outputs, is_not_read, lost, lost_log, place, read_by, unprinted, unwritten,
@@ -523,9 +523,7 @@ fn close(
         best.finish(result)
             .map_err(|error| broken(unsaved(best.path(), &error)))?;
     }
-    if let Some(earlier) = best.earlier().filter(|path| path.exists() && !quiet) {
-        say(&earlier_kept(earlier));
-    }
+    say_earlier(best.earlier(), quiet);
     let log = watcher.log.take();
     let limited = matches!(end, End::Limited(_));
     if let Some(journal) = watcher.into_journal() {

@@ -21,7 +21,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::files::read;
 use crate::run::denied;
 use crate::run::end::{
-    UNPROVEN, changed_meanwhile, earlier_kept, original_rescued, save_last, say_end, stop,
+    UNPROVEN, changed_meanwhile, original_rescued, save_last, say_earlier, say_end, stop,
     unreplaced, unrescued,
 };
 use crate::run::journal::{STEPS_ARE_LOST, Saved, Started, named, say_kept, start, withdraw};
@@ -414,9 +414,7 @@ fn close(
     if let Some(changed) = changed {
         say(&changed_meanwhile(&changed));
     }
-    if let Some(earlier) = best.earlier().filter(|path| path.exists() && !quiet) {
-        say(&earlier_kept(earlier));
-    }
+    say_earlier(best.earlier(), quiet);
     let log = watcher.log.take();
     let limited = matches!(reduction.end, End::Limited(_));
     if let Some(journal) = watcher.into_journal() {

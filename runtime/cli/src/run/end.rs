@@ -69,8 +69,11 @@ pub(crate) fn unreplaced(result: &Path, error: &io::Error) -> String {
     format!("cannot replace the input: {error}; the result is in {path}")
 }
 
-pub(crate) fn earlier_kept(earlier: &Path) -> String {
-    format!("an earlier result is kept: {}", earlier.display())
+/// Says where an earlier result moved, unless it went with the end of the run.
+pub(crate) fn say_earlier(earlier: Option<&Path>, quiet: bool) {
+    if let Some(earlier) = earlier.filter(|path| path.exists() && !quiet) {
+        say(&format!("an earlier result is kept: {}", earlier.display()));
+    }
 }
 
 /// The reason of [`Exit::Unreliable`] after a whole search.

@@ -25,8 +25,23 @@ pub(super) fn contained(tree: &Tree, all: &[NodeId], names: &[Text]) -> Vec<With
     for name in names {
         found.insert(word_of(tree, all, *name), Vec::new());
     }
+    find(tree, &mut found, |word, text| word.len() < text.len());
+    let within = |&name: &Text| {
+        let mut around = found.get(word_of(tree, all, name))?.clone();
+        around.retain(|node| !name.nodes(all).contains(node));
+        (!around.is_empty()).then_some(Within { name, around })
+    };
+    names.iter().filter_map(within).collect()
+}
+
+/// Adds to each word the tokens that contain it, of those that count; linear in the text.
+fn find<'t>(
+    tree: &'t Tree,
+    found: &mut BTreeMap<&'t [u8], Vec<NodeId>>,
+    counts: impl Fn(&[u8], &[u8]) -> bool,
+) {
     if found.is_empty() {
-        return Vec::new();
+        return;
     }
     for (at, node) in tree.all().into_iter().enumerate() {
         if stops(tree, at) {
@@ -36,19 +51,13 @@ pub(super) fn contained(tree: &Tree, all: &[NodeId], names: &[Text]) -> Vec<With
             continue;
         }
         let text = tree.token_text(node);
-        for word in words(text).filter(|word| word.len() < text.len()) {
+        for word in words(text).filter(|word| counts(word, text)) {
             let around = found.get_mut(word);
             if let Some(around) = around.filter(|around| around.last() != Some(&node)) {
                 around.push(node);
             }
         }
     }
-    let within = |&name: &Text| {
-        let mut around = found.get(word_of(tree, all, name))?.clone();
-        around.retain(|node| !name.nodes(all).contains(node));
-        (!around.is_empty()).then_some(Within { name, around })
-    };
-    names.iter().filter_map(within).collect()
 }
 
 /// A word of texts that are no names, with the tokens that contain it.
@@ -69,23 +78,7 @@ pub(super) fn shared(tree: &Tree, all: &[NodeId], texts: &[Text], longest: usize
         let words = words.filter(|word| !word[0].is_ascii_digit());
         found.extend(words.map(|word| (word, Vec::new())));
     }
-    if found.is_empty() {
-        return Vec::new();
-    }
-    for (at, node) in tree.all().into_iter().enumerate() {
-        if stops(tree, at) {
-            break;
-        }
-        if !tree.is_token(node) {
-            continue;
-        }
-        for word in words(tree.token_text(node)) {
-            let around = found.get_mut(word);
-            if let Some(around) = around.filter(|around| around.last() != Some(&node)) {
-                around.push(node);
-            }
-        }
-    }
+    find(tree, &mut found, |_, _| true);
     let differ = |around: &[NodeId]| {
         let mut texts = around.iter().map(|&node| tree.token_text(node));
         let first = texts.next();
