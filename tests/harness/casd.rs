@@ -80,7 +80,7 @@ impl Casd {
         self.go_on();
     }
 
-    /// Ends all connections; the service and its actions go on.
+    /// Ends all connections; the service and its actions continue.
     pub fn cut(&self) {
         for stream in self.streams.lock().unwrap().drain(..) {
             let _ = stream.shutdown(Shutdown::Both);
