@@ -85,12 +85,7 @@ impl Case {
     /// Checks that no process of a test remains, dead or alive, and nothing in its directory.
     pub(crate) fn assert_clear(&self) {
         // A killed process takes a moment to be gone, a long one on a busy machine.
-        let began = std::time::Instant::now();
-        while began.elapsed() < Duration::from_secs(20)
-            && !(marked_processes().is_empty() && children().is_empty())
-        {
-            thread::sleep(Duration::from_millis(5));
-        }
+        until(|| (marked_processes().is_empty() && children().is_empty()).then_some(()));
         assert_eq!(marked_processes(), Vec::<String>::new());
         assert_eq!(children(), Vec::<String>::new());
         for folder in self.folders() {
