@@ -4,7 +4,7 @@ use std::process::Command;
 
 use super::patience::within_some_limit;
 use super::place::{NEEDLES, Place};
-use super::skip::no_program;
+use super::skip::is_installed;
 
 /// A guard that warns where one of the needles is missing, and names all sizes.
 const GUARD: &str = "#!/bin/sh\n\
@@ -68,7 +68,13 @@ fn a_guard_that_hangs_ends_with_a_limit_of_tests() {
         let limit = limit.as_secs().to_string();
         let words = ["-t", &limit, "--guard", "./hang.sh", "./test.sh", "x.json"];
         let refused = place.refuse(&words, 1, "--timeout").stderr;
-        refused.contains("raise --timeout, or let the guard do less")
+        let is_of_guard = refused.contains("raise --timeout, or let the guard do less");
+        // On a busy machine the test itself may reach it.
+        assert!(
+            is_of_guard || refused.contains("try a longer --timeout"),
+            "{refused}"
+        );
+        is_of_guard
     });
 }
 
@@ -118,8 +124,8 @@ fn a_guard_that_does_not_end_is_named() {
 
 #[test]
 fn a_wrong_code_case_does_not_drift() {
-    if Command::new("gcc").arg("--version").output().is_err() {
-        return no_program("a_wrong_code_case_does_not_drift", "there is no gcc");
+    if !is_installed("a_wrong_code_case_does_not_drift", "gcc") {
+        return;
     }
     let place = Place::new();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/guards");

@@ -32,7 +32,10 @@ fn output_without_end_is_cut_off() {
             let outcome = Case::new("yes").judge(Some(limit));
             assert_eq!(outcome.verdict, Verdict::TimedOut);
             assert!(outcome.output.len() <= 1 << 20, "{}", outcome.output.len());
-            outcome.output.starts_with(b"y\n") || outcome.output.starts_with(b"\ny")
+            let output = outcome.output;
+            assert!(output.is_empty() || output.starts_with(b"y\n") || output.starts_with(b"\ny"));
+            // On a busy machine it may not have begun.
+            !output.is_empty()
         });
     });
 }

@@ -3,8 +3,7 @@
 use secateur_oracle::{Sandbox, SandboxRules};
 
 use crate::case::*;
-use crate::skip;
-use crate::skip::is_installed;
+use crate::skip::{self, is_installed};
 
 /// Creates a directory outside the temporary ones, which sandboxes leave open.
 fn outside() -> tempfile::TempDir {

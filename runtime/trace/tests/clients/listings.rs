@@ -7,7 +7,8 @@ use secateur_reduce::search::Oracle;
 use secateur_trace::strategy::find;
 use secateur_trace::{Generator, Policy, ProcessGenerator, Run, TraceOptions, reduce_run};
 
-use super::checks::{LIMIT, MOST_SEEDS, TIMEOUT, run, same};
+use super::checks::{LIMIT, MOST_SEEDS, run, same};
+use super::patience::NEVER;
 
 type Check = fn() -> Result<(), String>;
 
@@ -26,7 +27,7 @@ fn printing(
 ) -> Result<(ProcessGenerator, Run), String> {
     let mut words = super::python("listings.py");
     words.push(OsString::from(listing));
-    let mut generator = ProcessGenerator::new(words, Some(TIMEOUT));
+    let mut generator = ProcessGenerator::new(words, Some(NEVER));
     for seed in 0..MOST_SEEDS {
         let found = run(generator.record(Some(seed.into()), LIMIT))?;
         if is_it(&String::from_utf8_lossy(&found.output)) {

@@ -15,6 +15,8 @@
 
 mod checks;
 mod listings;
+#[path = "../../../../tests/harness/patience.rs"]
+mod patience;
 mod rust;
 mod selections;
 
